@@ -7,11 +7,11 @@ from clausewitz.advice.lines.claims import claimed
 from clausewitz.advice.lines.judged_line import JudgedLine, chances, margin
 from clausewitz.advice.lines.line_ends import (
     SettledPart,
+    decisive_part,
     first_gain,
     gain,
     motif_part,
     settled_part,
-    telling_part,
 )
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import NOTHING, gain_term, result_term
@@ -41,21 +41,21 @@ def line(fen: str, *san: str) -> tuple[chess.Board, tuple[chess.Move, ...]]:
 )
 def test_a_line_is_told_until_what_was_wanted_is_in_hand(fen: str, san: str, told: int) -> None:
     board, moves = line(fen, *san.split())
-    assert telling_part(board, moves) == moves[:told]
+    assert decisive_part(board, moves) == moves[:told]
 
 
 def test_what_is_lost_again_later_was_not_won() -> None:
     board, moves = line(
         "k7/8/8/3p4/4P3/8/8/K2r4 w - - 0 1", *["Kb2", "Rd2+", "Kc3", "dxe4", "Kxd2", "Kb7"]
     )
-    assert telling_part(board, moves) == moves[:5]
+    assert decisive_part(board, moves) == moves[:5]
     assert gain(board, moves[:5]) == 4
 
 
 def test_what_a_gain_costs_later_is_counted() -> None:
     fen = "rn1RB3/r2R1pkp/p4p2/1pp1pP2/4P3/8/PPP3PP/6K1 b - - 3 23"
     board, moves = line(fen, *["Nxd7", "Rxa8", "Rxa8", "Bxd7", "Rd8", "Bc6", "Rd1+", "Kf2"])
-    assert telling_part(board, moves) == moves[:1]
+    assert decisive_part(board, moves) == moves[:1]
     assert settled_part(board, moves) == SettledPart(moves[:5], wins=True)
     assert gain(board, moves[:5]) == 2
 

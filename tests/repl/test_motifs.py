@@ -9,7 +9,7 @@ from agree.line_sources import shipped_lines
 from clausewitz.clauses import read_theory
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
-from clausewitz.tactics.motifs.shipped_motifs import TELLING, learned_files, motif_literature
+from clausewitz.tactics.motifs.shipped_motifs import STRICTER, learned_files, motif_literature
 from repl.plain_repl import asked
 
 SMOTHERED = MoveLine(
@@ -35,7 +35,7 @@ def test_motifs_are_those_of_the_literature_and_the_learned_ones(tmp_path: Path)
     parts = [("", part) for part in motif_literature()] + [("learned_", part) for part in learned]
     for prefix, theory in parts:
         for motif in theory.motifs:
-            if motif.name.startswith(TELLING):  # to be asked for by name
+            if motif.name.startswith(STRICTER):  # to be asked for by name
                 continue
             found = tried_lines_by_prolog(motif.clauses, lines, theory)
             for names, holds in zip(shown, found.T, strict=True):

@@ -15,7 +15,7 @@ import pytest
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.anki_deck import anki_package
 from clausewitz.training.explained_puzzles import ExplainedPuzzle
-from clausewitz.training.explanation_records import told_line, told_of_line
+from clausewitz.training.explanation_records import explanation_line, explanation_of_line
 from clausewitz.training.study_pgn import study_pgn
 from clausewitz.training.trainer_page import trainer_data
 from clausewitz.training.training_puzzles import TrainingPuzzle
@@ -176,7 +176,7 @@ def test_more_chapters_than_lichess_takes_are_told(
 
 def test_what_is_told_is_the_same_when_it_is_read_back(puzzles: list[ExplainedPuzzle]) -> None:
     for one in puzzles:
-        again = told_of_line(one.puzzle, told_line(one))
+        again = explanation_of_line(one.puzzle, explanation_line(one))
         assert trainer_data([again], TITLE) == trainer_data([one], TITLE)
         assert [turn.line for turn in again.turns] == [turn.line for turn in one.turns]
 

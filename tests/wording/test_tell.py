@@ -14,14 +14,14 @@ from clausewitz.position.notation import Notation
 from clausewitz.prolog import prolog
 from clausewitz.tactics.by_prolog import Suggestion, suggest
 from clausewitz.tactics.motifs.shipped_motifs import (
-    TELLING,
+    STRICTER,
     TEXTBOOK,
     learned_files,
     literature_files,
     motif_literature,
 )
 from clausewitz.tactics.shipped import literature, theories
-from clausewitz.wording import Length, ReasonCase, motif_definitions, say, tell
+from clausewitz.wording import Length, ReasonCase, motif_definitions, reason_texts, say
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
 from wording.puzzle_tags import Told, motif_sentences, puzzle_lines
@@ -45,7 +45,7 @@ def names_of(motif: str) -> list[str]:
 @cache
 def sentences() -> list[tuple[Told, str]]:
     told = motif_sentences()
-    return list(zip(told, tell([one.case for one in told]), strict=True))
+    return list(zip(told, reason_texts([one.case for one in told]), strict=True))
 
 
 def a_suggestion(fen: str, text: str) -> Suggestion:
@@ -136,7 +136,7 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
     ours = {
         f"{told.puzzle} {told.motif} {text}"
         for told, text in sentences()
-        if told.puzzle in chosen and not told.motif.startswith(TELLING)
+        if told.puzzle in chosen and not told.motif.startswith(STRICTER)
     }
     told = {line for line in done.stdout.splitlines() if " learned_" not in line}
     assert told == ours
@@ -145,25 +145,27 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
 
 def test_moves_may_be_written_as_uci() -> None:
     case = ReasonCase("fork", chess.Board(FORK), (chess.Move.from_uci("d5c7"),), {})
-    assert tell([case], notation=Notation.UCI) == ["d5c7 forks the king on e8 and the rook on a8."]
+    assert reason_texts([case], notation=Notation.UCI) == [
+        "d5c7 forks the king on e8 and the rook on a8."
+    ]
 
 
 def test_move_that_was_named_before_is_it() -> None:
     case = ReasonCase("fork", chess.Board(FORK), (chess.Move.from_uci("d5c7"),), {}, again=True)
-    assert tell([case]) == ["It forks the king on e8 and the rook on a8."]
+    assert reason_texts([case]) == ["It forks the king on e8 and the rook on a8."]
 
 
 def test_targets_of_all_proofs_are_told() -> None:
     board = chess.Board("4k3/8/2p1p3/8/3P4/8/8/4K3 w - - 0 1")
     move = (chess.Move.from_uci("d4d5"),)
     case = ReasonCase("fork", board, move, {"A": "c6"}, others=({"A": "e6"},))
-    assert tell([case]) == ["d5 forks the pawns on c6 and e6."]
+    assert reason_texts([case]) == ["d5 forks the pawns on c6 and e6."]
 
 
 def test_longer_texts_hold_the_shorter_ones() -> None:
     text = "f(P, A, B) :- make_move(A, B, P, N), attacks(B, S, N), king_on(S, N)."
     found = a_suggestion(FORK, text)
-    sentence, paragraph, proof = (tell([found.reason_case], length)[0] for length in Length)
+    sentence, paragraph, proof = (reason_texts([found.reason_case], length)[0] for length in Length)
     assert sentence == "Nf6+: the knight on f6 attacks the king on e8."
     assert paragraph.startswith(sentence)
     first, *lines = proof.splitlines()
@@ -184,13 +186,13 @@ def test_order_of_proofs_is_that_of_the_grammar() -> None:
 
 def test_many_threads_are_answered() -> None:
     case = ReasonCase("fork", chess.Board(FORK), (chess.Move.from_uci("d5c7"),), {})
-    expected = tell([case])
+    expected = reason_texts([case])
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(tell, [[case]] * 40)) == [expected] * 40
+        assert list(pool.map(reason_texts, [[case]] * 40)) == [expected] * 40
 
 
 def test_nothing_is_told_of_nothing() -> None:
-    assert tell([]) == say([]) == []
+    assert reason_texts([]) == say([]) == []
 
 
 def helpers() -> dict[str, int]:

@@ -107,7 +107,7 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
 
 
 def score_dict(line: JudgedLine) -> dict[str, int]:
-    """The score as UCI tells it: in hundredths of a pawn, or in moves to mate."""
+    """The score as UCI writes it: in hundredths of a pawn, or in moves to mate."""
     return {"score": line.score} if line.mate is None else {"mate": line.mate}
 
 

@@ -1,4 +1,4 @@
-"""What is asked: how a move is looked for, and which reasons count."""
+"""The request for advice: how a move is looked for, and which reasons count."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -4,6 +4,6 @@
 | --- | --- |
 | when a move is called a mistake, or a chance a tactic | `game_judge.py` |
 | who judges, and how long is searched | `judges.py` |
-| what is kept of a chance | `chances.py` |
+| what is saved of a chance | `chances.py` |
 | what is written into games | `annotated_games.py` |
 """

@@ -34,7 +34,7 @@ class ReadyGame:
 
     game: chess.pgn.Game
     judged: JudgedGame
-    told: Mapping[int, ExplainedChance]
+    chances: Mapping[int, ExplainedChance]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,11 @@ def annotate(games: Sequence[ReadyGame]) -> None:
 
 def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     """What the grammar is to say of the moves of a game, each with the number of its move."""
-    for at, told in game.told.items():
-        if told.missed:
+    for at, chance in game.chances.items():
+        if chance.missed:
             move = game.judged.moves[at]
             yield at, f"missed({_term(move, move.move)}, {_term(move, move.best.move)})"
-        if told.given:
+        if chance.given:
             yield at - 1, _mistake(game.judged.moves[at - 1], game.judged.answer_to(at - 1))
 
 
@@ -103,30 +103,30 @@ def _mistake(move: JudgedMove, answer: JudgedLine) -> str:
 def _annotate_move(
     game: ReadyGame, at: int, node: chess.pgn.ChildNode, words: Sequence[str]
 ) -> None:
-    move, told = game.judged.moves[at], game.told.get(at)
+    move, chance = game.judged.moves[at], game.chances.get(at)
     texts = list(words)
-    if told is not None and told.taken:
-        texts.append(told.why)
-    _sign(node, move, told)
-    if told is not None and told.taken:
-        _draw(node, [(move.move, _FOUND)], told.squares, _FOUND)
-    if at + 1 in game.told and game.told[at + 1].given:
+    if chance is not None and chance.taken:
+        texts.append(chance.why)
+    _sign(node, move, chance)
+    if chance is not None and chance.taken:
+        _draw(node, [(move.move, _FOUND)], chance.squares, _FOUND)
+    if at + 1 in game.chances and game.chances[at + 1].given:
         answer = game.judged.answer_to(at)
         _draw(node, [(answer.move, _DANGER)], (), _DANGER)
     _say(node, texts)
     _evaluate(node, move)
     if move.is_mistake:
-        _better(node, move, told)
+        _better(node, move, chance)
 
 
-def _sign(node: chess.pgn.ChildNode, move: JudgedMove, told: ExplainedChance | None) -> None:
+def _sign(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance | None) -> None:
     """A sign for a mistake or for a tactic, where nobody has put one."""
     if node.nags & _JUDGING:
         return
     if move.is_mistake:
         found = (sign for least, sign in _SIGNS if move.loss >= least)
         node.nags.add(next(found, chess.pgn.NAG_DUBIOUS_MOVE))
-    elif told is not None and told.taken and told.motif not in _PLAIN:
+    elif chance is not None and chance.taken and chance.motif not in _PLAIN:
         node.nags.add(chess.pgn.NAG_GOOD_MOVE)
 
 
@@ -142,17 +142,17 @@ def _evaluate(node: chess.pgn.ChildNode, move: JudgedMove) -> None:
     node.set_eval(chess.engine.PovScore(score, move.board.turn))
 
 
-def _better(node: chess.pgn.ChildNode, move: JudgedMove, told: ExplainedChance | None) -> None:
+def _better(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance | None) -> None:
     """The better line as a variation; of a tactic, with its reason."""
     if move.best.move == move.move:
         return
     line = move.best.moves
-    if told is not None:
-        line = tuple(map(chess.Move.from_uci, told.line))
+    if chance is not None:
+        line = tuple(map(chess.Move.from_uci, chance.line))
     first = _add(node.parent, line[:_LONGEST])
-    if told is not None:
-        _draw(first, [(line[0], _FOUND)], told.squares, _FOUND)
-        _say(first, [told.why])
+    if chance is not None:
+        _draw(first, [(line[0], _FOUND)], chance.squares, _FOUND)
+        _say(first, [chance.why])
 
 
 def _add(node: chess.pgn.GameNode, moves: Sequence[chess.Move]) -> chess.pgn.ChildNode:

@@ -1,4 +1,4 @@
-"""What is kept of a chance: plain values that go into files and pages, with its reason in words."""
+"""The record of a chance: plain values that go into files and pages, with its reason in words."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -7,7 +7,7 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.lines.line_reading import DESCRIBES, telling_kinds
+from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
 from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import explained_part, result_term
@@ -60,19 +60,19 @@ class ExplainedChance:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, kept: dict[str, Any]) -> "ExplainedChance":
-        lists = {name: tuple(kept[name]) for name in ("line", "motifs", "squares")}
-        return cls(**kept | lists)
+    def from_dict(cls, record: dict[str, Any]) -> "ExplainedChance":
+        lists = {name: tuple(record[name]) for name in ("line", "motifs", "squares")}
+        return cls(**record | lists)
 
 
 def explained_chances(chances: Sequence[Chance]) -> list[ExplainedChance]:
     """The chances with their motifs and reasons; all sentences are made at once."""
     lines = [(chance.move.board, with_mate(_alone(chance), chance.line)) for chance in chances]
     advised = explained(lines, AdviceRequest()) if lines else []
-    return [_told(chance, found) for chance, found in zip(chances, advised, strict=True)]
+    return [_explain(chance, found) for chance, found in zip(chances, advised, strict=True)]
 
 
-def _told(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
+def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
     move, line = chance.move, advised.line
     assert line is not None
     board = move.board
@@ -96,7 +96,7 @@ def _told(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
 
 def motifs_of(advised: AdvisedMove) -> tuple[str, ...]:
     """The motifs of a line, what decides first, or what it is called that shows none."""
-    kinds = telling_kinds()
+    kinds = motif_kinds()
     motifs = [reason.tactic for reason in advised.reasons if kinds.get(reason.tactic) != DESCRIBES]
     return tuple(motifs) or (_plain(advised),)
 
@@ -109,8 +109,8 @@ def _plain(advised: AdvisedMove) -> str:
     wins = line is not None and not result_term(advised.board, line).startswith("gain([]")
     if wins:
         return "material"
-    told = [reason.tactic for reason in advised.reasons if reason.tactic in _QUIET]
-    return told[0] if told else "best_move"
+    quiet = [reason.tactic for reason in advised.reasons if reason.tactic in _QUIET]
+    return quiet[0] if quiet else "best_move"
 
 
 def _alone(chance: Chance) -> chess.Board:

@@ -33,7 +33,7 @@ _BLUNDER = 200  # hundredths: then any good answer is one
 _ADVANTAGE = 150  # hundredths that a chance leads to which wins no material
 _BOUND = 2_000  # hundredths: what is beyond makes no difference
 _ENOUGH = 2  # pawns that a chance wins at least
-_NOTHING = "gain([]"  # begins what is told of a line that wins nothing
+_NOTHING = "gain([]"  # begins the term of a line that wins nothing
 
 
 @dataclass(slots=True)
@@ -155,7 +155,7 @@ class _GameJudge:
         self._moves = self._glanced_at(boards, moves)
 
     def judged(self) -> JudgedGame:
-        for at in reversed(range(len(self._moves))):  # what is found later tells of moves before
+        for at in reversed(range(len(self._moves))):  # what is found later explains earlier moves
             if self._moves[at].is_suspicious:
                 self._look(at)
         for at in range(len(self._moves)):
@@ -295,7 +295,7 @@ def _alone(board: chess.Board) -> chess.Board:
 
 
 def _wins(board: chess.Board, line: JudgedLine) -> bool:
-    """Whether a line mates, or wins material that matters and is kept.
+    """Whether a line mates, or wins material that matters and stays won.
 
     What the opponent's last move has taken counts: to take back wins nothing.
     """

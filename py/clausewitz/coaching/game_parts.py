@@ -12,7 +12,7 @@ from clausewitz.coaching.judges import JudgeRequest, judge_of
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.games.pgn import game_of, refusal
-from clausewitz.runs.part_runs import MOST_TOLD, DonePart, RunWords
+from clausewitz.runs.part_runs import MOST_REPORTED, DonePart, RunWords
 from clausewitz.tactics.motifs.tag_formats import pgn_text
 
 IN_PART = 2
@@ -60,9 +60,9 @@ def judged_games(games: Sequence[PartGame], request: JudgeRequest) -> list[Ready
     judged = [
         judged_game(one.game.board(), list(one.game.mainline_moves()), judge) for one in games
     ]
-    told = iter(explained_chances([chance for game in judged for chance in game.chances]))
+    explained = iter(explained_chances([chance for game in judged for chance in game.chances]))
     return [
-        ReadyGame(one.game, found, {chance.at: next(told) for chance in found.chances})
+        ReadyGame(one.game, found, {chance.at: next(explained) for chance in found.chances})
         for one, found in zip(games, judged, strict=True)
     ]
 
@@ -75,7 +75,7 @@ def done_part(
         games,
         found,
         len(unread),
-        tuple(unread[:MOST_TOLD]),
+        tuple(unread[:MOST_REPORTED]),
         part.taken,
     )
 
@@ -87,7 +87,7 @@ def annotated_games(games: Sequence[PartGame], request: JudgeRequest) -> list[An
     """The games with comments."""
     ready = judged_games(games, request)
     annotate(ready)
-    return [AnnotatedGame(one.game, tuple(one.told.values())) for one in ready]
+    return [AnnotatedGame(one.game, tuple(one.chances.values())) for one in ready]
 
 
 def annotate_part(request: JudgeRequest, part: LinePart, as_json: bool = False) -> DonePart:

@@ -1,4 +1,4 @@
-"""What is kept of a judged game: a line of JSON, from which pages, tables and sheets are made."""
+"""The record of a judged game: a line of JSON, from which pages, tables and sheets are made."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ _TAGS = (
     *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
     *("ECO", "Opening"),
 )
-_OPENING = 24  # half moves that are kept to name the opening by
+_OPENING = 24  # half moves that are saved to name the opening by
 _OTHERS = "players"
 _LAST = "~"  # behind all digits
 
@@ -95,10 +95,10 @@ class GameRecord:
         return [one for one in self.chances if one.side != self.side and one.given]
 
     @classmethod
-    def from_dict(cls, kept: dict[str, Any]) -> "GameRecord":
-        chances = tuple(map(ExplainedChance.from_dict, kept["chances"]))
-        more = {"ratings": tuple(kept["ratings"]), "opening": tuple(kept["opening"])}
-        return cls(**kept | more | {"chances": chances})
+    def from_dict(cls, record: dict[str, Any]) -> "GameRecord":
+        chances = tuple(map(ExplainedChance.from_dict, record["chances"]))
+        more = {"ratings": tuple(record["ratings"]), "opening": tuple(record["opening"])}
+        return cls(**record | more | {"chances": chances})
 
 
 def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
@@ -134,7 +134,7 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
         opening=tuple(move.move.uci() for move in moves[:_OPENING]),
         moves=len(own),
         mistakes=sum(move.is_mistake for move in own),
-        chances=tuple(ready.told.values()),
+        chances=tuple(ready.chances.values()),
         pgn=pgn_text([one.game]),
     )
 
@@ -151,11 +151,11 @@ class ReadRecords:
 def read_records(path: Path) -> ReadRecords:
     """The records of a file that `coach_part` has made the lines of, the earliest game first."""
     found = ReadRecords([], set())
-    for kept in _lines(path):
-        if _OTHERS in kept:
-            found.others.update(kept[_OTHERS])
+    for record in _lines(path):
+        if _OTHERS in record:
+            found.others.update(record[_OTHERS])
         else:
-            found.games.append(GameRecord.from_dict(kept))
+            found.games.append(GameRecord.from_dict(record))
     found.games.sort(key=lambda game: game.when)
     return found
 
@@ -167,7 +167,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ExplainedChance, str]]:
-    """Each chance that is told of the player: with its game, and found, missed or allowed."""
+    """Each chance of the player that counts: with its game, and found, missed or allowed."""
     for game in games:
         for one in game.chances:
             if one.side != game.side:

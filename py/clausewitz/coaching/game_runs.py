@@ -36,6 +36,6 @@ def work_through_games(
     tell: Tell,
     heading: str = "",
 ) -> PartState:
-    """Do the work on the games of all files; a broken game is told, passed over and counted."""
+    """Do the work on the games of all files; a broken game is reported, passed over and counted."""
     files = [LineFile(path, IN_PART) for path in paths]
     return work_through(files, work, workers, output, words, tell, heading)

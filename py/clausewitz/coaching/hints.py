@@ -18,10 +18,10 @@ class HintedMove(NamedTuple):
     motif: str
 
 
-def hints(asked: Sequence[HintedMove]) -> list[tuple[str, ...]]:
+def hints(moves: Sequence[HintedMove]) -> list[tuple[str, ...]]:
     """Of each: the name of the motif, the piece that moves, the move."""
-    said = iter(say([f"hint({term})" for one in asked for term in _terms(one)]))
-    return [tuple(next(said) for _ in _terms(one)) for one in asked]
+    said = iter(say([f"hint({term})" for one in moves for term in _terms(one)]))
+    return [tuple(next(said) for _ in _terms(one)) for one in moves]
 
 
 def _terms(one: HintedMove) -> tuple[str, ...]:

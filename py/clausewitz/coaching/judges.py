@@ -13,7 +13,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.engines.own.search_limit import MATE
 
-_KEPT = 512  # answers of an engine that may be asked for again
+_CACHED = 512  # answers of an engine that may be needed again
 
 
 class Care(IntEnum):
@@ -75,13 +75,13 @@ class OwnJudge:
 
 
 class EngineJudge:
-    """A UCI engine with a limit of depth, however carefully it is asked."""
+    """A UCI engine with a limit of depth, however much care is wanted."""
 
     def __init__(self, name: str, depth: int) -> None:
         self._engine = EngineLines(name, depth)
-        self._asked = lru_cache(_KEPT)(self._ask)
+        self._lines = lru_cache(_CACHED)(self._search)
 
-    def _ask(self, fen: str, most: int) -> tuple[JudgedLine, ...]:
+    def _search(self, fen: str, most: int) -> tuple[JudgedLine, ...]:
         return tuple(self._engine.lines(chess.Board(fen), most))
 
     def begin(self) -> None:
@@ -90,7 +90,7 @@ class EngineJudge:
     def best(
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
-        found = self._asked(board.fen(), 1 + len(without))
+        found = self._lines(board.fen(), 1 + len(without))
         return next(line for line in found if line.move not in without)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
@@ -104,7 +104,7 @@ class EngineJudge:
 
 
 def judge_of(request: JudgeRequest) -> Judge:
-    """The judge that is asked for, one in each process."""
+    """The requested judge, one in each process."""
     return _judge(request)
 
 

@@ -127,9 +127,9 @@ def _opening(name: str, side: str, games: Sequence[GameRecord]) -> OpeningFigure
 
 def opening_of(game: GameRecord, base: CaseBase) -> str:
     """The family that the game itself names, or else the table of openings."""
-    told = game.tags.get("Opening", "")
-    if told not in ("", "?"):
-        return told.replace(":", ",").split(",")[0]
+    named = game.tags.get("Opening", "")
+    if named not in ("", "?"):
+        return named.replace(":", ",").split(",")[0]
     if game.start != chess.STARTING_FEN:
         return "from a position"
     board = chess.Board()

@@ -84,9 +84,9 @@ def band_of(rating: float) -> int:
 
 @cache
 def shipped_rates() -> RatingRates:
-    kept = json.loads(TABLE.read_text(encoding="utf-8"))
+    table = json.loads(TABLE.read_text(encoding="utf-8"))
     bands = [
         Band(**band | {"rates": {name: Rate(*pair) for name, pair in band["rates"].items()}})
-        for band in kept["bands"]
+        for band in table["bands"]
     ]
-    return RatingRates(kept["command"], kept["games"], tuple(bands))
+    return RatingRates(table["command"], table["games"], tuple(bands))

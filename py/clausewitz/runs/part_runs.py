@@ -16,12 +16,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, step
-from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.runs.run_folder import RunFolder, reporting_damage
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.files import GrowingFile, move_into_place
 from clausewitz.support.limits import MOST_EMPTY
 
-MOST_TOLD = 20
+MOST_REPORTED = 20
 """Things that cannot be read, of which it is said why."""
 
 _STATE = "state.json"
@@ -76,7 +76,7 @@ class DonePart:
     found: int
     """Of those, the ones that show what is looked for."""
     unread: int
-    told: tuple[Unread, ...]
+    reported: tuple[Unread, ...]
     """The first of those that could not be read."""
     taken: int
     """How many bytes of its file came up to its end."""
@@ -161,7 +161,7 @@ class FileOutput:
         self._path, self._words, self._forgets = path, words, forgets
         self._folder = RunFolder(path.with_name(f"{path.name}.run"), words.kind)
         self._folder.start(settings, resume)
-        with damage_told(self._folder.path / _STATE, words.kind):
+        with reporting_damage(self._folder.path / _STATE, words.kind):
             self.state = PartState(**(self._folder.read_json(_STATE) or {}))
         self.made = self._folder.path / "made"
         self._take_back()
@@ -237,7 +237,7 @@ def work_through(
     tell: Tell,
     heading: str = "",
 ) -> PartState:
-    """Do the work on all parts of the files; what cannot be read is told and passed over.
+    """Do the work on all parts of the files; what cannot be read is reported and passed over.
 
     A file that breaks off is read to there; the error is raised when all is written. Where nothing
     could be read, nothing is written, and nothing stays that would be in the way of the next run.
@@ -247,10 +247,10 @@ def work_through(
             if str(file.path) != "-" and not file.path.exists():
                 raise ClausewitzError(f"{file.path}: no such file")
         cut = _Cut(files, output.state, words)
-        told = 0
+        reported = 0
         for part in workers.in_order(work, cut.parts()):
-            for line in part.told[: MOST_TOLD - told]:
-                told += 1
+            for line in part.reported[: MOST_REPORTED - reported]:
+                reported += 1
                 tell(step(f"{line.place}: {shorten(line.reason, _LONGEST_REASON)}; passed over"))
             if part.text:
                 output.begin(heading)

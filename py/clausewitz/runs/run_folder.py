@@ -1,8 +1,8 @@
 """A run is a folder: its settings, what was found so far, its results.
 
 Whole files and journals are written as `files` does it, so a kill or a full disk leaves the last
-good state. A journal of its own keeps the checksum of every whole file, which is noted before the
-file is moved to its place: what was damaged since is told, and not gone on with. Only one process
+good state. The checksum of every whole file is noted in a journal of its own before the file is
+moved to its place: what was damaged since is reported, and not resumed from. Only one process
 writes into a folder at a time; when it ends, however it ends, the folder is free again.
 """
 
@@ -154,8 +154,7 @@ class RunFolder:
         file = self._checked(name, damaged(self._kind))
         if file is None:
             return None
-        told = damage_told(file, self._kind)
-        with file_errors(file), told:
+        with file_errors(file), reporting_damage(file, self._kind):
             _check_arrays(file)
             with np.load(file, allow_pickle=False) as data:
                 return dict(data)
@@ -246,7 +245,7 @@ def damaged(kind: str = "run") -> str:
 
 
 @contextmanager
-def damage_told(file: Path, kind: str = "run") -> Iterator[None]:
+def reporting_damage(file: Path, kind: str = "run") -> Iterator[None]:
     """What cannot be understood in here is a file that was damaged, or is of somebody else."""
     try:
         yield
@@ -257,12 +256,12 @@ def damage_told(file: Path, kind: str = "run") -> Iterator[None]:
 
 
 def digest(text: str) -> str:
-    """Tells texts apart, in the settings of runs."""
+    """A checksum by which the settings of runs distinguish texts."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def file_digest(path: Path) -> str:
-    """Tells files apart."""
+    """A checksum that distinguishes files."""
     return _sha256(path)[:16]
 
 

@@ -27,7 +27,7 @@ class Worker:
     """A worker, seen from outside."""
 
     def __init__(self, module: str, first: object, name: str, **environment: str) -> None:
-        """It is told `first` what its work is about; it is called by its name if it dies."""
+        """Start it; `first` says what its work is about, and errors name it by `name`."""
         package = str(Path(clausewitz.__file__).parents[1])
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", module],
@@ -78,7 +78,7 @@ Service = tuple[Callable[[Any], Mapping[str, Any]], Callable[[], None]]
 
 def serve(open_for: Callable[[Any], Service]) -> None:
     """Be a worker; `open_for` is given what the work is about when the first question has come."""
-    # Leave by the front door: an engine that hangs would not see that its input has ended.
+    # Exit in the normal way: an engine that hangs would not see that its input has ended.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     leave_with(os.getppid())
     service: Service | None = None

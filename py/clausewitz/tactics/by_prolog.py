@@ -14,7 +14,7 @@ from clausewitz.position.board import after_move, fen_of
 from clausewitz.prolog import BATCH, INFERENCES, STOPPED, PrologLimitError, prolog
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import in_words, too_long
-from clausewitz.wording import ReasonCase, tell
+from clausewitz.wording import ReasonCase, reason_texts
 from clausewitz.wording.proof_order import best_first
 
 # Words that make a move or say that it is legal, without and with what a pawn becomes.
@@ -53,7 +53,7 @@ class Suggestion:
 
     @property
     def reason_case(self) -> ReasonCase:
-        """What the grammar is told of it."""
+        """The input of the grammar."""
         tactic, (first, *others) = self.tactic, self.proofs
         return ReasonCase(
             tactic.name,
@@ -81,7 +81,7 @@ class Suggestion:
 
 def in_english(suggestions: Sequence[Suggestion]) -> list[str]:
     """A sentence for each: many at once are far quicker than one by one."""
-    return tell([suggestion.reason_case for suggestion in suggestions])
+    return reason_texts([suggestion.reason_case for suggestion in suggestions])
 
 
 def suggest(
@@ -96,10 +96,10 @@ def suggest_all(
 ) -> list[list[Suggestion]]:
     """The suggestions for each board. The meaning is the Prolog text, run by SWI-Prolog."""
     boards = list(boards)
-    told = _Told.of(theories)
-    answers = _ask("suggestions", boards, told, inferences)
+    loaded = _LoadedTactics.of(theories)
+    answers = _ask("suggestions", boards, loaded, inferences)
     return [
-        _suggestions(board, told, lines, inferences)
+        _suggestions(board, loaded, lines, inferences)
         for board, lines in zip(boards, answers, strict=True)
     ]
 
@@ -109,14 +109,14 @@ def proposals(
 ) -> list[list[set[str]]]:
     """For each board and tactic, the moves (e2e4) it proposes: no proofs, so far quicker."""
     boards = list(boards)
-    told = _Told.of([theory])
+    loaded = _LoadedTactics.of([theory])
     found: list[list[set[str]]] = []
-    for board, lines in zip(boards, _ask("proposals", boards, told, inferences), strict=True):
+    for board, lines in zip(boards, _ask("proposals", boards, loaded, inferences), strict=True):
         moves: list[set[str]] = [set() for _ in theory.tactics]
         for line in lines:
             number, squares = line.split()
             if squares in STOPPED:
-                raise told.too_long(int(number), board, inferences, squares)
+                raise loaded.too_long(int(number), board, inferences, squares)
             moves[int(number)].add(squares)
         found.append(moves)
     return found
@@ -163,14 +163,14 @@ def _trial(number: int, clause: Clause) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """The tactics of some theories that Prolog was told, by number, and the modules they are in."""
+class _LoadedTactics:
+    """The tactics of theories that Prolog has loaded, by number, and the modules they are in."""
 
     tactics: list[tuple[Theory, Tactic]]
     modules: list[str]
 
     @classmethod
-    def of(cls, theories: Sequence[Theory]) -> "_Told":
+    def of(cls, theories: Sequence[Theory]) -> "_LoadedTactics":
         tactics: list[tuple[Theory, Tactic]] = []
         modules: list[str] = []
         for theory in theories:
@@ -188,10 +188,12 @@ class _Told:
         return PrologLimitError(too_long(name, fen_of(board), inferences, why))
 
 
-def _ask(service: str, boards: list[chess.Board], told: _Told, inferences: int) -> list[list[str]]:
-    if not told.modules:
+def _ask(
+    service: str, boards: list[chess.Board], loaded: _LoadedTactics, inferences: int
+) -> list[list[str]]:
+    if not loaded.modules:
         return [[] for _ in boards]
-    return prolog().blocks(service, f"{','.join(told.modules)} {inferences}", map(fen_of, boards))
+    return prolog().blocks(service, f"{','.join(loaded.modules)} {inferences}", map(fen_of, boards))
 
 
 def enter_theory(theory: Theory, first: int = 0) -> str:
@@ -223,7 +225,7 @@ def _proof_clauses(theory: Theory, first: int) -> Iterable[str]:
 
 
 def _own_move(clause: Clause) -> Literal | None:
-    """The literal that makes the proposed move, or says that it is legal: that which tells most."""
+    """The literal that makes the proposed move, or says that it is legal: that which says most."""
     position, origin, target = clause.head.arguments
     found = [
         literal
@@ -244,12 +246,12 @@ def _said_of_move(own: Literal | None) -> str:
 
 
 def _suggestions(
-    board: chess.Board, told: _Told, lines: list[str], inferences: int
+    board: chess.Board, loaded: _LoadedTactics, lines: list[str], inferences: int
 ) -> list[Suggestion]:
     answers = [line.split() for line in lines]
     for number, place, *_ in answers:
         if place in STOPPED:
-            raise told.too_long(int(number), board, inferences, place)
+            raise loaded.too_long(int(number), board, inferences, place)
     proofs: dict[tuple[int, str], list[tuple[int, Proof]]] = {}
     witnesses: dict[tuple[str, str], list[str]] = {}
     # Prolog tries all clauses on one move after the other; here the first clause comes first.
@@ -257,13 +259,13 @@ def _suggestions(
         answers, key=lambda line: (int(line[0]), int(line[1]))
     ):
         if (names := witnesses.get((number, place))) is None:
-            clause = told.tactics[int(number)][1].clauses[int(place)]
+            clause = loaded.tactics[int(number)][1].clauses[int(place)]
             names = witnesses[number, place] = [variable.name for variable in clause.witnesses]
         found = proofs.setdefault((int(number), uci), [])
         found.append((int(place), dict(zip(names, bindings, strict=True))))
     moves = {uci: chess.Move.from_uci(uci) for uci in {uci for _, uci in proofs}}
     after = {uci: after_move(board, move) for uci, move in moves.items()}
-    found_by = ((told.tactics[number][1], uci, found) for (number, uci), found in proofs.items())
+    found_by = ((loaded.tactics[number][1], uci, found) for (number, uci), found in proofs.items())
     return [
         _suggestion(board, tactic, moves[uci], after[uci], found) for tactic, uci, found in found_by
     ]

@@ -1,6 +1,6 @@
 """The tactics and motifs that ship: those of the literature, and those that were learned.
 
-Whoever wants them asks here: no other module knows where in `logic/` they stand.
+Whoever needs them calls this module: no other module knows where in `logic/` they stand.
 """
 
 from functools import cache

@@ -50,9 +50,9 @@ def anki_package(puzzles: Sequence[ExplainedPuzzle], title: str) -> bytes:
         templates=[{"name": "Solve", "qfmt": _front(), "afmt": _back()}],
         css=_STYLE,
     )
-    for told in puzzles:
-        guid = genanki.guid_for("clausewitz", told.puzzle.key)
-        deck.add_note(genanki.Note(model, _fields(told), guid=guid, tags=_tags(told)))
+    for explained in puzzles:
+        guid = genanki.guid_for("clausewitz", explained.puzzle.key)
+        deck.add_note(genanki.Note(model, _fields(explained), guid=guid, tags=_tags(explained)))
     package = io.BytesIO()
     genanki.Package(deck).write_to_file(package)
     return package.getvalue()
@@ -76,8 +76,8 @@ def _back() -> str:
     )
 
 
-def _fields(told: ExplainedPuzzle) -> list[str]:
-    puzzle, first = told.puzzle, told.turns[0]
+def _fields(explained: ExplainedPuzzle) -> list[str]:
+    puzzle, first = explained.puzzle, explained.turns[0]
     board = puzzle.board
     last = board.peek() if board.move_stack else None
     side = puzzle.solver
@@ -90,8 +90,8 @@ def _fields(told: ExplainedPuzzle) -> list[str]:
         _text(puzzle.task),
         board_svg(board, side, last),
         hints,
-        _text(told.solution),
-        _text(told.why),
+        _text(explained.solution),
+        _text(explained.why),
         board_svg(board, side, last, first.turn.move, first.squares),
         _text(puzzle.about),
     ]
@@ -102,6 +102,6 @@ def _text(text: str) -> str:
     return for_markup(text).replace("[", "&#91;")
 
 
-def _tags(told: ExplainedPuzzle) -> list[str]:
+def _tags(explained: ExplainedPuzzle) -> list[str]:
     """Themes: Anki has tags without blanks."""
-    return [theme for theme in told.puzzle.themes or () if theme.isascii() and theme.isalnum()]
+    return [theme for theme in explained.puzzle.themes or () if theme.isascii() and theme.isalnum()]

@@ -1,4 +1,4 @@
-"""What is told of a puzzle: hints at every turn, the reason of the solution, wrong answers."""
+"""The explanation of a puzzle: hints at every turn, the reason of the solution, wrong answers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class ExplainedTurn:
     squares: tuple[str, ...]
     """Those that the reason speaks of."""
     wrong: dict[chess.Move, WrongAnswer]
-    """What is wrong with each other move, if that was asked for."""
+    """What is wrong with each other move, if that was requested."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class ExplainedPuzzle:
 def explain_puzzles(
     puzzles: Sequence[TrainingPuzzle], search: LineSearch, *, wrong: bool = False
 ) -> list[ExplainedPuzzle]:
-    """The puzzles with all that is told of them; all sentences are made at once."""
+    """The puzzles with their explanations; all sentences are made at once."""
     turns = [list(puzzle.turns()) for puzzle in puzzles]
     lines: list[tuple[chess.Board, JudgedLine]] = []
     for puzzle, own in zip(puzzles, turns, strict=True):
@@ -65,12 +65,12 @@ def explain_puzzles(
         lines += [(turn.board, _line(puzzle, n, turn, search)) for n, turn in enumerate(own)]
     advised = explained(lines, AdviceRequest()) if lines else []
     hinted = hints([HintedMove(one.board, one.move, motifs_of(one)[0]) for one in advised])
-    told = iter(zip(advised, hinted, lines, strict=True))
+    parts = iter(zip(advised, hinted, lines, strict=True))
     found = []
     for puzzle, own in zip(puzzles, turns, strict=True):
         ready = []
         for number, turn in enumerate(own):
-            reasons, words, (_, line) = next(told)
+            reasons, words, (_, line) = next(parts)
             right = frozenset(puzzle.right_moves(number, turn))
             answers = wrong_answers(puzzle, turn, right, line, search) if wrong else {}
             squares = reasons.reasons[0].squares

@@ -1,4 +1,4 @@
-"""What is told of puzzles as lines of JSON, by which a run that was stopped goes on."""
+"""Explained puzzles as lines of JSON, from which a stopped run resumes."""
 
 import json
 from typing import Any
@@ -11,29 +11,29 @@ from clausewitz.training.training_puzzles import TrainingPuzzle, Turn
 from clausewitz.training.wrong_answers import WrongAnswer
 
 
-def told_line(told: ExplainedPuzzle) -> str:
+def explanation_line(explained: ExplainedPuzzle) -> str:
     """One line; the puzzle itself is not in it."""
-    return json.dumps([_turn_record(turn) for turn in told.turns]) + "\n"
+    return json.dumps([_turn_record(turn) for turn in explained.turns]) + "\n"
 
 
-def told_of_line(puzzle: TrainingPuzzle, line: str) -> ExplainedPuzzle:
+def explanation_of_line(puzzle: TrainingPuzzle, line: str) -> ExplainedPuzzle:
     """The same again, of the puzzle that the line was made of."""
     records = json.loads(line)
     turns = zip(puzzle.turns(), records, strict=True)
     return ExplainedPuzzle(puzzle, tuple(_explained_turn(turn, record) for turn, record in turns))
 
 
-def _turn_record(told: ExplainedTurn) -> dict[str, Any]:
+def _turn_record(explained: ExplainedTurn) -> dict[str, Any]:
     return {
-        "line": [move.uci() for move in told.line.moves],
-        "score": told.line.score,
-        "right": sorted(move.uci() for move in told.right),
-        "hints": told.hints,
-        "why": told.why,
-        "squares": told.squares,
+        "line": [move.uci() for move in explained.line.moves],
+        "score": explained.line.score,
+        "right": sorted(move.uci() for move in explained.right),
+        "hints": explained.hints,
+        "why": explained.why,
+        "squares": explained.squares,
         "wrong": {
             move.uci(): [answer.reply and answer.reply.uci(), answer.why, answer.is_good]
-            for move, answer in told.wrong.items()
+            for move, answer in explained.wrong.items()
         },
     }
 

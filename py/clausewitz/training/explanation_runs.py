@@ -1,4 +1,4 @@
-"""Puzzles told by many processes, in their order; what was killed goes on."""
+"""Puzzles explained by many processes, in their order; a killed run can be resumed."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.training.explained_puzzles import EFFORT, ExplainedPuzzle, explain_puzzles
-from clausewitz.training.explanation_records import told_line, told_of_line
+from clausewitz.training.explanation_records import explanation_line, explanation_of_line
 from clausewitz.training.training_puzzles import TrainingPuzzle
 
 _AT_ONCE = 4  # puzzles that a worker takes
@@ -53,9 +53,9 @@ class ExplanationRun:
         # Which puzzle is of which file does not matter: the files are named in messages alone.
         first, *others = self._sources
         files = [_Puzzles(puzzles, first), *(_Puzzles((), path) for path in others)]
-        work_through(files, _tell_part, workers, self._output, _WORDS, count)
+        work_through(files, _explain_part, workers, self._output, _WORDS, count)
         lines = self._text().splitlines()
-        return [told_of_line(one, line) for one, line in zip(puzzles, lines, strict=True)]
+        return [explanation_of_line(one, line) for one, line in zip(puzzles, lines, strict=True)]
 
     def _text(self) -> str:
         if self.kept is None:
@@ -94,11 +94,11 @@ class _Puzzles:
             yield _PuzzlePart(self.puzzles[at : at + _AT_ONCE])
 
 
-def _tell_part(part: _PuzzlePart) -> DonePart:
+def _explain_part(part: _PuzzlePart) -> DonePart:
     """What one process does."""
-    told = explain_puzzles(part.puzzles, _search(), wrong=True)
-    text = "".join(map(told_line, told)).encode()
-    return DonePart(text, len(told), len(told), 0, (), 0)
+    explained = explain_puzzles(part.puzzles, _search(), wrong=True)
+    text = "".join(map(explanation_line, explained)).encode()
+    return DonePart(text, len(explained), len(explained), 0, (), 0)
 
 
 @cache

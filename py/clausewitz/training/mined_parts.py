@@ -32,7 +32,7 @@ _ADDRESS = re.compile(r"https?://[\w.-]+(?:/[\w.-]+)*", re.ASCII)
 _NAME_PARTS = re.compile(r"[\w'-]+")
 _LENGTHS = {1: "oneMove", 2: "short", 3: "long"}
 _CRUSHING, _ADVANTAGE = 600, 200  # hundredths, as Lichess has them
-_ENDGAME = 6  # men of both sides, beside kings and pawns
+_ENDGAME = 6  # pieces of both sides, beside kings and pawns
 _OPENING = 10  # moves
 _PLAIN = (chess.KING, chess.PAWN)
 
@@ -99,8 +99,8 @@ def _general(puzzle: MinedPuzzle) -> Iterator[str]:
     if mate_distance(puzzle.score) is None:
         yield "crushing" if puzzle.score >= _CRUSHING else "advantage"
     board = puzzle.board
-    men = [man for man in board.piece_map().values() if man.piece_type not in _PLAIN]
-    if len(men) <= _ENDGAME:
+    pieces = [piece for piece in board.piece_map().values() if piece.piece_type not in _PLAIN]
+    if len(pieces) <= _ENDGAME:
         yield "endgame"
     else:
         yield "opening" if board.fullmove_number <= _OPENING else "middlegame"
@@ -135,14 +135,14 @@ class OnceStream(StreamOutput):
 
 def once(part: DonePart, known: set[str]) -> DonePart:
     """The part without the puzzles that are known, which are these and those before."""
-    kept = []
+    new = []
     for line in part.text.decode().splitlines(keepends=True):
         name = line.partition(",")[0]
         if name not in known:
             known.add(name)
-            kept.append(line)
-    text = "".join(kept).encode()
-    return DonePart(text, part.lines, len(kept), part.unread, part.told, part.taken)
+            new.append(line)
+    text = "".join(new).encode()
+    return DonePart(text, part.lines, len(new), part.unread, part.reported, part.taken)
 
 
 def puzzles_explained(state: PartState) -> str:

@@ -48,7 +48,7 @@ class MinedPuzzle:
 
     @property
     def key(self) -> str:
-        """What tells it from other puzzles: the position, without its clocks, and the move."""
+        """What distinguishes it from other puzzles: position, without its clocks, and move."""
         text = f"{' '.join(self.board.fen().split()[:4])} {self.moves[1].uci()}"
         return blake2b(text.encode(), digest_size=4).hexdigest()
 

@@ -36,9 +36,9 @@ class RatingWeights:
 
 @cache
 def shipped_weights() -> RatingWeights:
-    kept = json.loads(WEIGHTS.read_text(encoding="utf-8"))
-    weights = tuple(kept["weights"][name] for name in FEATURES)
-    return RatingWeights(kept["command"], kept["puzzles"], kept["deviation"], weights)
+    table = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    weights = tuple(table["weights"][name] for name in FEATURES)
+    return RatingWeights(table["command"], table["puzzles"], table["deviation"], weights)
 
 
 def features(start: chess.Board, moves: Sequence[chess.Move]) -> list[float]:

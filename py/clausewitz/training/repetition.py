@@ -32,7 +32,7 @@ class Grade(IntEnum):
     """How a puzzle was answered."""
 
     AGAIN = 1
-    """A wrong move, or the move itself had to be told."""
+    """A wrong move, or the move itself had to be shown."""
     HARD = 2
     """Right, with a hint."""
     GOOD = 3

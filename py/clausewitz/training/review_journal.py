@@ -5,7 +5,7 @@
 Nothing is written over: an answer is added at the end, as a whole or not at all, whoever else adds
 to the file. What is known of a puzzle is found by going through its answers. The first one holds
 the puzzle itself, so that it can come again without the file it was from. Lines that cannot be read
-are left out, and the file as it was is kept beside the new one.
+are left out, and the original file is saved beside the new one.
 """
 
 import json
@@ -27,7 +27,7 @@ class ReviewJournal:
     """The answers of one user."""
 
     def __init__(self, path: Path | None, tell: Callable[[str], object]) -> None:
-        """Read the file, or that of the user's data folder; what is wrong with it is told."""
+        """Read the file, or that of the user's data folder; what is wrong with it is reported."""
         self.path = path or user_file(NAME)
         self.memories: dict[str, Memory] = {}
         self._puzzles: dict[str, TrainingPuzzle] = {}
@@ -40,11 +40,11 @@ class ReviewJournal:
         return "1 line" if self._unread == 1 else f"{self._unread:,} lines"
 
     def add(self, puzzle: TrainingPuzzle, grade: Grade, day: date) -> Memory:
-        """Add an answer; when the puzzle comes again is told by what it returns."""
+        """Add an answer; the result says when the puzzle comes again."""
         if self._unread:
             self._tell(
                 f"{self.path}: as it was, with {self._in_words} that cannot be read, it is "
-                f"{self._set_aside()}"
+                f"{self._saved_as_damaged()}"
             )
             self._unread = 0
         key = puzzle.key
@@ -88,21 +88,21 @@ class ReviewJournal:
             self._puzzles[key] = puzzle
         self.memories[key] = reviewed(self.memories.get(key), grade, day)
 
-    def _set_aside(self) -> Path:
+    def _saved_as_damaged(self) -> Path:
         """The file under another name, and what can be read of it in its place.
 
         It is read once more under that name: another process may have added to it just now.
         """
-        aside = _free(self.path.with_name(f"{self.path.name}.damaged"))
-        move_into_place(self.path, aside)
+        damaged = _free(self.path.with_name(f"{self.path.name}.damaged"))
+        move_into_place(self.path, damaged)
         self.memories, self._puzzles = {}, {}
         good: list[bytes] = []
-        for line in read_whole(aside).splitlines():
+        for line in read_whole(damaged).splitlines():
             if not self._read([line]):
                 good.append(line)
         if good:
             append_text(self.path, b"".join(line + b"\n" for line in good).decode())
-        return aside
+        return damaged
 
 
 def _day(text: str) -> date:

@@ -23,8 +23,8 @@ def study_pgn(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:
     return pgn_text(_chapter(number, puzzle, title) for number, puzzle in enumerate(puzzles, 1))
 
 
-def _chapter(number: int, told: ExplainedPuzzle, title: str) -> chess.pgn.Game:
-    puzzle = told.puzzle
+def _chapter(number: int, explained: ExplainedPuzzle, title: str) -> chess.pgn.Game:
+    puzzle = explained.puzzle
     name = for_tag(puzzle.name) or f"Puzzle {number}"
     heads = {
         "Event": f"{for_tag(title)}: {name}",
@@ -44,27 +44,28 @@ def _chapter(number: int, told: ExplainedPuzzle, title: str) -> chess.pgn.Game:
     if puzzle.after_a_move:
         node = node.add_main_variation(chess.Move.from_uci(puzzle.moves[0]))
     node.comment = for_comment(puzzle.task)
-    for turn in told.turns:
+    for turn in explained.turns:
         node = _play_turn(node, turn)
-    node.comment = for_comment(told.why)
+    node.comment = for_comment(explained.why)
     return game
 
 
-def _play_turn(node: chess.pgn.GameNode, told: ExplainedTurn) -> chess.pgn.GameNode:
+def _play_turn(node: chess.pgn.GameNode, explained: ExplainedTurn) -> chess.pgn.GameNode:
     """The right move with its reply; beside it wrong ones, each with what refutes it."""
-    after = node.add_main_variation(told.turn.move)
-    for move in tempting(told):
-        answer = told.wrong[move]
+    after = node.add_main_variation(explained.turn.move)
+    for move in tempting(explained):
+        answer = explained.wrong[move]
         nags = [] if answer.is_good else [chess.pgn.NAG_MISTAKE]
         wrong = node.add_variation(move, comment=for_comment(answer.why), nags=nags)
         if answer.reply is not None:
             wrong.add_main_variation(answer.reply)
-    return after.add_main_variation(told.turn.reply) if told.turn.reply else after
+    return after.add_main_variation(explained.turn.reply) if explained.turn.reply else after
 
 
-def tempting(told: ExplainedTurn) -> list[chess.Move]:
+def tempting(explained: ExplainedTurn) -> list[chess.Move]:
     """The wrong answers that look best: checks first, then what takes most."""
-    return sorted(told.wrong, key=lambda move: _temptation(told.turn.board, move))[:_WRONG]
+    board = explained.turn.board
+    return sorted(explained.wrong, key=lambda move: _temptation(board, move))[:_WRONG]
 
 
 def _temptation(board: chess.Board, move: chess.Move) -> tuple[bool, int, str]:

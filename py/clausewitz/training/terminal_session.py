@@ -129,13 +129,13 @@ class _Attempt:
         return f"{self._title}: {self._puzzle.task}{about}"
 
     @cached_property
-    def _told(self) -> ExplainedPuzzle:
-        """Found out when it is first asked for."""
+    def _explained(self) -> ExplainedPuzzle:
+        """Worked out when it is first needed."""
         return explain_puzzles([self._puzzle], self._search)[0]
 
     @property
     def _now(self) -> ExplainedTurn:
-        return self._told.turns[self._turn]
+        return self._explained.turns[self._turn]
 
     def _obey(self, line: str) -> None:
         if line.lower() in self._commands:
@@ -181,16 +181,16 @@ class _Attempt:
 
     def _end(self) -> None:
         self._over = True
-        told = self._told
-        self._say(told.solution)
-        self._say(f"  {told.why}")
+        explained = self._explained
+        self._say(explained.solution)
+        self._say(f"  {explained.why}")
 
     def _hint(self) -> None:
         hints = self._now.hints
         self._say(hints[min(self._hints, len(hints) - 1)])
         self._hints += 1
         self._grade = min(self._grade, Grade.HARD)
-        if self._hints >= len(hints):  # the move itself was told
+        if self._hints >= len(hints):  # the move itself was shown
             self._grade = Grade.AGAIN
 
     def _show_solution(self) -> None:

@@ -52,7 +52,7 @@ function reviewed(memory, grade, day) {
   return { ...next, last: day, due: daysAfter(day, days) };
 }
 
-// The board: men by their squares, drawn again after each move.
+// The board: pieces by their squares, drawn again after each move.
 function readMen(placement) {
   const men = {};
   placement.split("/").forEach((row, number) => {
@@ -188,7 +188,7 @@ function hint() {
   if (over || !showNextHint(at("hints"))) return;
   hinted += 1;
   grade = Math.min(grade, HARD);
-  if (hinted === now().hints.length) grade = AGAIN; // the move itself was told
+  if (hinted === now().hints.length) grade = AGAIN; // the move itself was shown
 }
 function solution() {
   if (over) return;

@@ -24,12 +24,12 @@ _FOLDER = Path(__file__).parent
 
 
 def trainer_page(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:
-    """HTML that needs no other file and asks nothing of the network."""
+    """HTML that needs no other file and makes no request to the network."""
     return page_of_data(trainer_data(puzzles, title))
 
 
 def page_of_data(data: Mapping[str, Any], parts: str = "") -> str:
-    """The page of what trainer_data has told; on a website, with links to its other parts."""
+    """The page of the data of trainer_data; on a website, with links to its other parts."""
     empty = chess.Board(None)
     slots = {
         **solving_slots(_FOLDER, "trainer", data),
@@ -60,12 +60,12 @@ def trainer_data(puzzles: Sequence[ExplainedPuzzle], title: str) -> dict[str, An
     return {
         "title": for_line(title),
         "weights": WEIGHTS,
-        "puzzles": [_puzzle(told) for told in puzzles],
+        "puzzles": [_puzzle(explained) for explained in puzzles],
     }
 
 
-def _puzzle(told: ExplainedPuzzle) -> dict[str, Any]:
-    puzzle = told.puzzle
+def _puzzle(explained: ExplainedPuzzle) -> dict[str, Any]:
+    puzzle = explained.puzzle
     board = puzzle.board
     return {
         "key": puzzle.key,
@@ -75,9 +75,9 @@ def _puzzle(told: ExplainedPuzzle) -> dict[str, Any]:
         "flipped": puzzle.solver == chess.BLACK,
         "men": board.board_fen(),
         **_last_move(board),
-        "line": told.solution,
-        "why": told.why,
-        "turns": [_turn(one) for one in told.turns],
+        "line": explained.solution,
+        "why": explained.why,
+        "turns": [_turn(one) for one in explained.turns],
     }
 
 
@@ -90,21 +90,21 @@ def _last_move(board: chess.Board) -> dict[str, str]:
     return {"before": last.uci(), "played": written(before, [last])}
 
 
-def _turn(told: ExplainedTurn) -> dict[str, Any]:
-    board, move, reply = told.turn
+def _turn(explained: ExplainedTurn) -> dict[str, Any]:
+    board, move, reply = explained.turn
     said: dict[tuple[str, str, bool], int] = {}
     wrong = {}
-    for tried, answer in told.wrong.items():
-        # Many moves are wrong for the same reason, which is kept once.
+    for tried, answer in explained.wrong.items():
+        # Many moves are wrong for the same reason, which is stored once.
         text = answer.why.removeprefix(board.san(tried))
         one = (answer.reply.uci() if answer.reply else "", text, answer.is_good)
         wrong[tried.uci()] = said.setdefault(one, len(said))
     return {
         "moves": moves_by_words(board),
-        "right": sorted(move.uci() for move in told.right),
+        "right": sorted(move.uci() for move in explained.right),
         "move": move.uci(),
         "reply": [reply.uci(), _numbered(board, move, reply)] if reply else [],
-        "hints": told.hints,
+        "hints": explained.hints,
         "wrong": wrong,
         "said": list(said),
     }

@@ -62,7 +62,7 @@ class TrainingPuzzle:
 
     @property
     def task(self) -> str:
-        """What is asked: White to play and mate in 2."""
+        """The task: White to play and mate in 2."""
         side = "White" if self.solver == chess.WHITE else "Black"
         return f"{side} to play" + (f" and mate in {self.mate}" if self.mate else "")
 
@@ -73,7 +73,7 @@ class TrainingPuzzle:
 
     @property
     def key(self) -> str:
-        """What tells it from other puzzles: the position, without its clocks, and the move."""
+        """What distinguishes it from other puzzles: position, without its clocks, and move."""
         return f"{' '.join(fen_of(self.board).split()[:4])} {self.solution[0].uci()}"
 
     def turns(self) -> Iterator[Turn]:
@@ -100,11 +100,12 @@ class TrainingPuzzle:
         return {name: value for name, value in asdict(self).items() if value}
 
     @classmethod
-    def from_dict(cls, kept: dict[str, Any]) -> "TrainingPuzzle":
+    def from_dict(cls, record: dict[str, Any]) -> "TrainingPuzzle":
         """The puzzle of a file, which is checked: ValueError or TypeError if it is none."""
         lists = ("moves", "others", "themes")
         values: dict[str, Any] = {
-            name: tuple(map(str, value)) if name in lists else value for name, value in kept.items()
+            name: tuple(map(str, value)) if name in lists else value
+            for name, value in record.items()
         }
         return checked(cls(**values))
 

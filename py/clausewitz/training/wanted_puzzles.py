@@ -15,7 +15,7 @@ from clausewitz.games.move_lines import UnreadLine
 from clausewitz.mates import By, prove
 from clausewitz.position.board import fen_of
 from clausewitz.puzzles.puzzle_files import WHOLE, FilePuzzle, part_puzzles
-from clausewitz.runs.part_runs import MOST_TOLD
+from clausewitz.runs.part_runs import MOST_REPORTED
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_line
@@ -27,7 +27,7 @@ _PROOF = 10.0  # seconds, for the key of a mate that the file does not name
 _AT_ONCE = 8  # puzzles whose motifs are looked for together: somebody waits for the first
 
 Refuse = Callable[[UnreadLine], object]
-"""What is told of a puzzle that cannot be read."""
+"""What is said of a puzzle that cannot be read."""
 
 
 def read_puzzles(
@@ -134,10 +134,10 @@ class Refusals:
 
     def add(self, line: UnreadLine) -> None:
         self.count += 1
-        if self.count <= MOST_TOLD:
+        if self.count <= MOST_REPORTED:
             self._tell(f"{line.place}: {line.reason}")
 
     def sum_up(self) -> None:
         """How many there were, if not all were named."""
-        if self.count > MOST_TOLD:
+        if self.count > MOST_REPORTED:
             self._tell(f"{self.count:,} puzzles cannot be read")

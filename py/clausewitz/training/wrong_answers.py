@@ -44,7 +44,7 @@ def wrong_answers(
         for move in board.legal_moves
         if move not in right
     ]
-    return _told(puzzle, board, tried, best)
+    return _explained(puzzle, board, tried, best)
 
 
 def wrong_answer(
@@ -52,10 +52,10 @@ def wrong_answer(
 ) -> WrongAnswer:
     """One of them, which somebody has tried."""
     search.forget()
-    return _told(puzzle, turn.board, [search.line_of(turn.board, move, _ALONE)], best)[move]
+    return _explained(puzzle, turn.board, [search.line_of(turn.board, move, _ALONE)], best)[move]
 
 
-def _told(
+def _explained(
     puzzle: TrainingPuzzle, board: chess.Board, tried: Sequence[JudgedLine], best: JudgedLine
 ) -> dict[chess.Move, WrongAnswer]:
     bare = board.copy(stack=False)

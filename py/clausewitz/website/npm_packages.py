@@ -1,4 +1,4 @@
-"""Packages that the site takes from npm: fetched once for each lock file, and kept in the cache."""
+"""Packages that the site takes from npm: fetched once for each lock file, and cached."""
 
 import hashlib
 import shutil
@@ -95,17 +95,17 @@ def npm_folder(web: Path) -> Path:
     """The folder node_modules as npm made it."""
     lists = {name: (web / name).read_bytes() for name in LISTS}
     digest = hashlib.sha256(b"\0".join(lists.values())).hexdigest()[:16]
-    kept = cache_dir("npm") / digest
-    if not kept.is_dir():
-        with tempfile.TemporaryDirectory(dir=kept.parent) as temporary:
+    folder = cache_dir("npm") / digest
+    if not folder.is_dir():
+        with tempfile.TemporaryDirectory(dir=folder.parent) as temporary:
             made = Path(temporary) / digest
             made.mkdir()
             for name, content in lists.items():
                 write_bytes(made / name, content)
             _fetch(made)
             with suppress(OSError):  # another process was faster
-                made.rename(kept)
-    return kept / "node_modules"
+                made.rename(folder)
+    return folder / "node_modules"
 
 
 def _fetch(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The state of Prolog with all files loaded, made once for the same files and kept in the cache."""
+"""The state of Prolog with all files loaded, made once for the same files and cached."""
 
 import hashlib
 import shutil
@@ -18,14 +18,14 @@ def prolog_state(modules: Path, pack: bytes) -> bytes:
     swipl = modules / "swipl-wasm"
     digest = hashlib.sha256(pack + _SCRIPT.read_bytes())
     digest.update((swipl / "dist" / "swipl" / "swipl-web.wasm").read_bytes())
-    kept = cache_dir("site") / f"{digest.hexdigest()[:24]}.prc"
-    if not kept.is_file():
-        with tempfile.TemporaryDirectory(dir=kept.parent) as temporary:
+    file = cache_dir("site") / f"{digest.hexdigest()[:24]}.prc"
+    if not file.is_file():
+        with tempfile.TemporaryDirectory(dir=file.parent) as temporary:
             files = Path(temporary) / "files.json"
             write_bytes(files, pack)
             _save(swipl, files, Path(temporary) / "state")
-            move_into_place(Path(temporary) / "state", kept)
-    return kept.read_bytes()
+            move_into_place(Path(temporary) / "state", file)
+    return file.read_bytes()
 
 
 def _save(swipl: Path, files: Path, state: Path) -> None:

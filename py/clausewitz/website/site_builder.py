@@ -111,7 +111,7 @@ def site_files() -> dict[str, bytes]:
         **_own_files(),
     }
     files[TRAINER] = _trainer().encode()
-    slots = {"men": _men(), "programs": _programs(), "preloads": _preloads(files)}
+    slots = {"men": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
     files["index.html"] = _page("index.html", **slots).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
@@ -122,10 +122,10 @@ def _digests(files: Mapping[str, bytes]) -> dict[str, str]:
 
 
 def _offline_script(files: Mapping[str, bytes]) -> str:
-    """The script that keeps the site in the browser, which knows all files and their state."""
+    """The script that caches the site in the browser, which knows all files and their state."""
     digest = hashlib.sha256(json.dumps(_digests(files)).encode()).hexdigest()[:16]
-    kept = ["./", *(name for name in files if not Path(name).name.startswith("LICENSE"))]
-    return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(kept)})
+    cached_files = ["./", *(name for name in files if not Path(name).name.startswith("LICENSE"))]
+    return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(cached_files)})
 
 
 def _own_files() -> dict[str, bytes]:
@@ -206,8 +206,8 @@ def _trainer() -> str:
     return page_of_data(data, _links(TRAINER))
 
 
-def _men() -> str:
-    """The men that can be put on the board, and two tools."""
+def _piece_choices() -> str:
+    """The pieces that can be put on the board, and two tools."""
     choices = {"hand": "Move men", "none": "Take away"}
     for color in chess.COLORS:
         for piece in reversed(chess.PIECE_TYPES):

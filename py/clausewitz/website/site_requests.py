@@ -119,7 +119,7 @@ class SiteRequests(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_words: Any) -> None:
-        """Nothing is said of what was asked for."""
+        """Requests are not logged."""
 
 
 class _TimedSource(io.RawIOBase):

@@ -22,7 +22,7 @@ _OTHER_TYPE = "application/octet-stream"
 POLICY = "default-src 'none'"
 """The policy of what is no page; scripts and styles have that of the page they are part of."""
 _WORKER_POLICY = "default-src 'self'"
-"""The script that keeps the site in the browser is a worker of its own, and fetches the files."""
+"""The script that caches the site in the browser is a worker of its own, and fetches the files."""
 _NOT_FRAMED = "; frame-ancestors 'none'"
 _PAGE_POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 

@@ -41,14 +41,14 @@ class WrittenLines:
     def __init__(self, notation: Notation) -> None:
         self._notation = notation
         self._written: dict[tuple[int, tuple[chess.Move, ...]], str] = {}
-        self._kept: list[chess.Board] = []
+        self._held: list[chess.Board] = []
 
     def term(
         self, start: chess.Board, moves: tuple[chess.Move, ...], before: chess.Move | None
     ) -> str:
         key = id(start), moves
         if key not in self._written:
-            self._kept.append(start)  # so that no other board gets its id
+            self._held.append(start)  # so that no other board gets its id
             self._written[key] = self._line(start, moves)
         led = f"from({_squares(before)})" if before else "none"
         return f"{self._written[key]},{led})"

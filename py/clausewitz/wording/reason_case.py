@@ -1,4 +1,4 @@
-"""A proof that is to be told, and its text: a sentence, a paragraph, or the whole proof."""
+"""A proof that is put into words, and its text: a sentence, a paragraph, or the whole proof."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ Values = Mapping[str, str | int]
 
 
 class Length(StrEnum):
-    """How much is told."""
+    """The length of a text."""
 
     SENTENCE = "sentence"
     PARAGRAPH = "paragraph"
@@ -31,7 +31,7 @@ class Length(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReasonCase:
-    """One proof that is to be told."""
+    """One proof that is put into words."""
 
     name: str
     """The predicate of the tactic or motif: winning_fork, back_rank_mate."""
@@ -50,14 +50,14 @@ class ReasonCase:
     before: chess.Move | None = None
     """The opponent's move that led to the start, where it is known."""
     others: tuple[Values, ...] = ()
-    """Further proofs: the one that matters most is told, and what it shares with them."""
+    """Further proofs: the one that matters most is named, and what it shares with them."""
     ply: int | None = None
     """The half move that the proof is about, where no variable Ply says so: 1, 3, 5 …"""
     again: bool = False
     """Whether the first move has been named just before: the sentence may begin with "it"."""
 
 
-def tell(
+def reason_texts(
     cases: Sequence[ReasonCase],
     length: Length = Length.SENTENCE,
     notation: Notation | None = None,
@@ -68,13 +68,13 @@ def tell(
     lines = WrittenLines(notation or current_notation())
     clauses: dict[int, int] = {}
     written: list[str] = []
-    told: list[str] = []
+    terms: list[str] = []
     for case in cases:
         if case.clause is not None and id(case.clause) not in clauses:
             written.append(clause_term(case.clause))
             clauses[id(case.clause)] = len(written)
-        told.append(_term(case, lines, clauses))
-    return texts("tellings", length.value, [_clauses(written), *told])
+        terms.append(_term(case, lines, clauses))
+    return texts("tellings", length.value, [_clauses(written), *terms])
 
 
 def _clauses(written: Sequence[str]) -> str:

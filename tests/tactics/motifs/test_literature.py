@@ -17,7 +17,7 @@ from clausewitz.support.data import data_dir
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.shipped_motifs import (
     FILES,
-    TELLING,
+    STRICTER,
     TEXTBOOK,
     is_variant,
     literature_files,
@@ -100,10 +100,10 @@ def test_the_textbook_sees_what_the_label_leaves_out(
 
 def test_what_tells_something_is_stricter() -> None:
     """But for a pin: a pinned piece that is taken counts, too."""
-    strict = {name for name in MOTIFS if name.startswith(TELLING)}
+    strict = {name for name in MOTIFS if name.startswith(STRICTER)}
     assert len(strict & set().union(*found().values())) >= 5
     for name in strict - {"telling_pin"}:
-        plain = name.removeprefix(TELLING)
+        plain = name.removeprefix(STRICTER)
         assert not [motifs for motifs in found().values() if name in motifs and plain not in motifs]
 
 

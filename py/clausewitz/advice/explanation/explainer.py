@@ -14,8 +14,8 @@ from clausewitz.advice.lines.passed_moves import dangers, parried, threats
 from clausewitz.position.board import after_move, seen_moves
 from clausewitz.support.errors import ClausewitzError
 
-_MISTAKE = 0.2  # chances that a move gives away: then it is told by its refutation
-_SLIP = 0.06  # chances that an alternative must give away to be told as worse
+_MISTAKE = 0.2  # chances that a move gives away: then its refutation explains it
+_SLIP = 0.06  # chances that an alternative must give away to be called worse
 _DEFENCES = 3
 _ALTERNATIVES = 3
 _TRIED = 8  # tempting moves that are looked at
@@ -23,7 +23,7 @@ _TRIED = 8  # tempting moves that are looked at
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """All that is told of a move."""
+    """All that is said of a move."""
 
     board: chess.Board
     line: JudgedLine
@@ -49,8 +49,8 @@ class Explanation:
         """Whether another move is better by so much that it matters."""
         return self.best.chances - self.line.chances >= _MISTAKE
 
-    def told(self, role: Role) -> list[SideLine]:
-        return [aside for aside in self.side_lines if aside.role is role]
+    def lines_of(self, role: Role) -> list[SideLine]:
+        return [side_line for side_line in self.side_lines if side_line.role is role]
 
 
 def explain(
@@ -74,11 +74,11 @@ def explain(
         found = replace(found, line=with_natural_reply(board, found.line, search))
     danger = dangers(board, search)
     # What a mistake threatens does not matter: it is answered at once.
-    own = [] if found.is_mistake else _told_of_move(board, found, danger, search)
+    own = [] if found.is_mistake else _side_lines(board, found, danger, search)
     return _read(replace(found, side_lines=(*own, *danger)))
 
 
-def _told_of_move(
+def _side_lines(
     board: chess.Board, found: Explanation, danger: Sequence[SideLine], search: LineSearch
 ) -> list[SideLine]:
     line = found.line
@@ -100,11 +100,11 @@ def _read(found: Explanation) -> Explanation:
     """The same with the motifs of its lines, which are looked for all at once."""
     answer = PlayedLine(after_move(found.board, found.move), found.line.moves[1:])
     main = [PlayedLine(found.board, found.line.moves), answer]
-    told = [aside.answer for aside in found.side_lines]
-    motifs = read_all([*main, *told])
+    answers = [side_line.answer for side_line in found.side_lines]
+    motifs = read_all([*main, *answers])
     side_lines = tuple(
-        replace(aside, motifs=tuple(own))
-        for aside, own in zip(found.side_lines, motifs[2:], strict=True)
+        replace(side_line, motifs=tuple(own))
+        for side_line, own in zip(found.side_lines, motifs[2:], strict=True)
     )
     refutation = tuple(motifs[1]) if found.is_mistake else ()
     return replace(found, motifs=tuple(motifs[0]), side_lines=side_lines, refutation=refutation)
@@ -134,14 +134,14 @@ def _alternatives(
     board: chess.Board, line: JudgedLine, best: JudgedLine, search: LineSearch
 ) -> list[SideLine]:
     """Tempting moves that are worse than the best one, the most tempting first."""
-    told = []
+    worse = []
     for move in _tempting(board, {line.move, best.move}):
-        found = search.line_of(board, move, search.effort.aside)
+        found = search.line_of(board, move, search.effort.side_line)
         if best.chances - found.chances >= _SLIP and len(found.moves) > 1:
-            told.append(SideLine(Role.ALTERNATIVE, board, found))
-        if len(told) == _ALTERNATIVES:
+            worse.append(SideLine(Role.ALTERNATIVE, board, found))
+        if len(worse) == _ALTERNATIVES:
             break
-    return told
+    return worse
 
 
 def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:

@@ -17,7 +17,7 @@ from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.position.notation import Notation
-from clausewitz.wording import tell, writing
+from clausewitz.wording import reason_texts, writing
 
 _LONGEST = 7  # half moves of a variation
 
@@ -71,7 +71,7 @@ class ExplainedMove(BoardResult):
             "best": {"move": found.best.move.uci(), **score_dict(found.best)},
             "motifs": _motifs(found.motifs),
             "refutation": _motifs(found.refutation),
-            "lines": [_aside(aside) for aside in found.side_lines],
+            "lines": [_side_line(side_line) for side_line in found.side_lines],
             "text": {part.name.lower(): list(texts) for part, texts in self.words.items()},
         }
 
@@ -93,9 +93,9 @@ def explained_move(
         return ExplainedMove(found, in_words(found, proofs=proofs))
 
 
-def _aside(aside: SideLine) -> dict[str, Any]:
-    return {"role": aside.role.value, "fen": fen_of(aside.start), **_line(aside.line)} | {
-        "motifs": _motifs(aside.motifs)
+def _side_line(shown: SideLine) -> dict[str, Any]:
+    return {"role": shown.role.value, "fen": fen_of(shown.start), **_line(shown.line)} | {
+        "motifs": _motifs(shown.motifs)
     }
 
 
@@ -104,8 +104,8 @@ def _line(line: JudgedLine) -> dict[str, Any]:
 
 
 def _motifs(motifs: Sequence[Motif]) -> list[dict[str, Any]]:
-    told = tell([motif.case() for motif in motifs])
-    return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, told, strict=True)]
+    sentences = reason_texts([motif.case() for motif in motifs])
+    return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, sentences, strict=True)]
 
 
 def _game(found: Explanation, words: dict[Part, list[str]]) -> chess.pgn.Game:
@@ -115,12 +115,12 @@ def _game(found: Explanation, words: dict[Part, list[str]]) -> chess.pgn.Game:
     main = _add(game, found.line.moves)
     if main is not None:
         main.comment = " ".join(filter(None, (comments.get(Part.DOES), comments.get(Part.THREAT))))
-        for defence in found.told(Role.DEFENCE):
+        for defence in found.lines_of(Role.DEFENCE):
             _add(main, defence.line.moves)
-    for aside, text in zip(
-        found.told(Role.ALTERNATIVE), words.get(Part.ALTERNATIVES, ()), strict=True
+    for side_line, text in zip(
+        found.lines_of(Role.ALTERNATIVE), words.get(Part.ALTERNATIVES, ()), strict=True
     ):
-        if (node := _add(game, aside.line.moves)) is not None:
+        if (node := _add(game, side_line.line.moves)) is not None:
             node.comment = text
     if not found.is_best:
         _add(game, found.best.moves)

@@ -21,13 +21,13 @@ from clausewitz.advice.lines.statements import (
     threat_term,
 )
 from clausewitz.position.board import SIDES, after_move
-from clausewitz.wording import Length, ReasonCase, say, tell, written_move
+from clausewitz.wording import Length, ReasonCase, reason_texts, say, written_move
 
 _REASONS = 3
-_ASIDE = {"wins", "helps"}
-"""Kinds of motifs that are told of lines beside the main one."""
+_SIDE_LINE_KINDS = {"wins", "helps"}
+"""Kinds of motifs that are named for side lines."""
 _PLAIN = {"hanging_piece"}
-"""Told by what the line wins."""
+"""Motifs that what the line wins already shows."""
 
 
 class Part(StrEnum):
@@ -43,7 +43,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """Something that is told: a term for the grammar, or a sentence, or one behind the other."""
+    """Something to say: a term for the grammar, a sentence, or the one followed by the other."""
 
     part: Part
     term: str | None = None
@@ -68,7 +68,7 @@ def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str
         words = [next(said) if one.term else "", one.sentence]
         parts[one.part].append(" ".join(filter(None, words)))
     if proofs:
-        parts[Part.DOES] += tell(_cases(found), Length.PROOF)
+        parts[Part.DOES] += reason_texts(_cases(found), Length.PROOF)
     return {part: texts for part, texts in parts.items() if texts}
 
 
@@ -83,7 +83,7 @@ class _Motifs(NamedTuple):
     """Of the move; of a mistake, none."""
     refutation: str
     side_lines: list[str]
-    """One for each line beside, empty where none of its first move is worth telling."""
+    """One for each side line, empty where its first move shows no motif worth mentioning."""
 
 
 def _motifs_of(found: Explanation) -> _Motifs:
@@ -91,41 +91,42 @@ def _motifs_of(found: Explanation) -> _Motifs:
     again = [False, *(motif.is_of_first_move for motif in deeds)]
     chosen = [
         first_motif(found.refutation),
-        *(first_motif(aside.motifs) for aside in found.side_lines),
+        *(first_motif(side_line.motifs) for side_line in found.side_lines),
     ]
     cases = [motif.case(again=named) for motif, named in zip(deeds, again, strict=False)]
-    told = iter(tell([*cases, *(motif.case() for motif in chosen if motif)]))
-    own = [next(told) for _ in deeds]
-    refutation, *others = [next(told) if motif else "" for motif in chosen]
+    texts = iter(reason_texts([*cases, *(motif.case() for motif in chosen if motif)]))
+    own = [next(texts) for _ in deeds]
+    refutation, *others = [next(texts) if motif else "" for motif in chosen]
     side_lines = [
-        text if text.startswith(_first_move(aside)) else ""
-        for text, aside in zip(others, found.side_lines, strict=True)
+        text if text.startswith(_first_move(side_line)) else ""
+        for text, side_line in zip(others, found.side_lines, strict=True)
     ]
     return _Motifs(own, refutation, side_lines)
 
 
-def _first_move(aside: SideLine) -> str:
+def _first_move(side_line: SideLine) -> str:
     """How the move is written with which a sentence about it begins."""
-    return written_move(aside.answer.board, aside.answer.moves[0]) if aside.answer.moves else ""
+    answer = side_line.answer
+    return written_move(answer.board, answer.moves[0]) if answer.moves else ""
 
 
-def _statements(found: Explanation, told: _Motifs) -> Iterator[Statement]:
-    yield from _deeds(found, told)
-    for aside, sentence in zip(found.side_lines, told.side_lines, strict=True):
-        yield Statement(_PARTS[aside.role], _aside(aside), sentence)
+def _statements(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
+    yield from _deeds(found, motifs)
+    for side_line, sentence in zip(found.side_lines, motifs.side_lines, strict=True):
+        yield Statement(_PARTS[side_line.role], _side_line_term(side_line), sentence)
     yield from _verdict(found)
 
 
-def _deeds(found: Explanation, told: _Motifs) -> Iterator[Statement]:
+def _deeds(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
     """What the move does; what a mistake allows."""
     board, line = found.board, found.line
     if found.is_mistake:
-        yield Statement(Part.DOES, _mistake(found), told.refutation)
+        yield Statement(Part.DOES, _mistake(found), motifs.refutation)
         return
-    for sentence in told.deeds:
+    for sentence in motifs.deeds:
         yield Statement(Part.DOES, sentence=sentence)
     if not (found.motifs and found.motifs[0].is_end):
-        last = told.deeds[-1] if told.deeds else ""
+        last = motifs.deeds[-1] if motifs.deeds else ""
         yield Statement(Part.DOES, outcome_after(board, line, last))
 
 
@@ -138,22 +139,22 @@ def _mistake(found: Explanation) -> str:
     return f"mistake({move}, {answer}, {reply})"
 
 
-def _aside(aside: SideLine) -> str:
-    start, answer = aside.start, aside.answer
-    line = line_term(start, aside.line.moves)
-    match aside.role:
+def _side_line_term(side_line: SideLine) -> str:
+    start, answer = side_line.start, side_line.answer
+    line = line_term(start, side_line.line.moves)
+    match side_line.role:
         case Role.THREAT:
-            return f"threat({threat_term(start, aside.line)}, {line})"
+            return f"threat({threat_term(start, side_line.line)}, {line})"
         case Role.DANGER:
-            return f"danger({SIDES[start.turn]}, {threat_term(start, aside.line)}, {line})"
+            return f"danger({SIDES[start.turn]}, {threat_term(start, side_line.line)}, {line})"
         case Role.PARRIED:
             return f"parried({line})"
         case Role.DEFENCE:
-            return f"defence({answer_term(start, aside.line)}, {line})"
+            return f"defence({answer_term(start, side_line.line)}, {line})"
         case Role.ALTERNATIVE:
             reply = line_term(answer.board, answer.moves)
-            move = move_term(start, aside.line.move)
-            return f"alternative({move}, {answer_term(start, aside.line)}, {reply})"
+            move = move_term(start, side_line.line.move)
+            return f"alternative({move}, {answer_term(start, side_line.line)}, {reply})"
 
 
 def _verdict(found: Explanation) -> Iterator[Statement]:
@@ -173,12 +174,13 @@ def _other(board: chess.Board, word: str, line: JudgedLine) -> str:
 
 
 def first_motif(motifs: tuple[Motif, ...]) -> Motif | None:
-    """The motif that is told of a line beside the main one; what merely describes it is not.
+    """The motif named for a side line, never one that merely describes it.
 
-    Nor is anything else than the mate where there is one: what the line comes to tells that.
+    None where the line ends in mate: its outcome already says so.
     """
     if any(motif.is_end for motif in motifs):
         return None
     return next(
-        (motif for motif in motifs if motif.kind in _ASIDE and motif.name not in _PLAIN), None
+        (motif for motif in motifs if motif.kind in _SIDE_LINE_KINDS and motif.name not in _PLAIN),
+        None,
     )

@@ -13,7 +13,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import PlayedLine
 from clausewitz.advice.lines.statements import NOTHING, answer_term, line_term, move_term
 from clausewitz.position.board import after_move
-from clausewitz.wording import say, tell, written_move
+from clausewitz.wording import reason_texts, say, written_move
 
 AS_GOOD = 0.06
 """Chances: what gives away less is called good, too."""
@@ -32,8 +32,8 @@ def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = 
         for (board, line), term in zip(tried, terms, strict=True)
     ]
     firsts = [first_motif(tuple(motifs)) for motifs in read_all(answers)]
-    told = iter(tell([motif.case() for motif in firsts if motif]))
-    motifs = [next(told) if motif else "" for motif in firsts]
+    sentences = iter(reason_texts([motif.case() for motif in firsts if motif]))
+    motifs = [next(sentences) if motif else "" for motif in firsts]
     return [
         f"{sentence} {motif}" if motif and _is_of_answer(motif, answer) else sentence
         for sentence, motif, answer in zip(say(terms), motifs, answers, strict=True)

@@ -1,4 +1,4 @@
-"""Lines of play that are told beside the main one."""
+"""Lines of play that are shown beside the main one."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +11,7 @@ from clausewitz.position.board import after_move
 
 
 class Role(StrEnum):
-    """What a line is told for."""
+    """What a line is shown for."""
 
     THREAT = "threat"
     """What the mover would play next if the other side passed."""

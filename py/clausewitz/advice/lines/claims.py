@@ -17,7 +17,7 @@ _CLEAR = ((0.17, -1.0), (_MARGIN, _ADVANTAGE), (_MARGIN_OF_ADVANTAGE, 0.35))
 
 
 def is_clear(lines: Sequence[JudgedLine]) -> bool:
-    """Whether the best line stands out so far that it is told whatever it shows."""
+    """Whether the best line stands out so far that it is named whatever it shows."""
     best, more = lines[0], margin(lines)
     stands_out = any(more >= needed and best.chances >= least for needed, least in _CLEAR)
     return best.mate is not None or stands_out or _is_more_than_a_draw(lines)

@@ -11,7 +11,7 @@ from clausewitz.engines.own.search_limit import MATE
 
 
 class EngineLines:
-    """A UCI engine that is asked for its best lines; it ends when nobody asks any more."""
+    """A UCI engine that gives its best lines; it ends when nobody uses it any more."""
 
     def __init__(self, name: str, depth: int) -> None:
         self._engine = find_engine(name, depth=depth).searcher()
@@ -20,8 +20,8 @@ class EngineLines:
         """The best lines, best first: as many as there are moves, or so many."""
         found = self._engine.lines(board, min(most, board.legal_moves.count()))
         return [
-            JudgedLine(tuple(map(chess.Move.from_uci, told.line)), _score(told.value))
-            for told in found
+            JudgedLine(tuple(map(chess.Move.from_uci, answer.line)), _score(answer.value))
+            for answer in found
         ]
 
     def __del__(self) -> None:

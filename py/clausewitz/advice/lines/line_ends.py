@@ -9,23 +9,23 @@ from clausewitz.position.board import PIECE_VALUES
 
 _ENOUGH = 2  # pawns: a gain after which the rest of the line is about other things
 _LONGEST = 7  # half moves that lead to a gain; a search sees further, but more and more by chance
-_LONGEST_GAIN = 9  # half moves of a line whose gain is told
+_LONGEST_GAIN = 9  # half moves of a line whose gain is named
 _SETTLING = 5  # half moves, the one of the gain included, in which it may be lost again
-_SOON = 5  # half moves after the first gain in which a further one is told, too
+_SOON = 5  # half moves after the first gain in which a further one is named, too
 _QUIET = 3  # half moves of a line in which nothing is won
 
 
-def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
+def decisive_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
     """The first moves of a line: up to mate, or to the gain of material that it is played for."""
     balances, mated = _balances(board, moves)
     if mated:
         return tuple(moves[: len(balances) - 1])
-    kept = [_kept(balances, ply) for ply in range(1, min(len(moves), _LONGEST) + 1, 2)]
-    enough = [number for number, gain in enumerate(kept) if gain >= _ENOUGH]
+    lasting = [_lasting_gain(balances, ply) for ply in range(1, min(len(moves), _LONGEST) + 1, 2)]
+    enough = [number for number, gain in enumerate(lasting) if gain >= _ENOUGH]
     if enough:
         end = 2 * enough[0] + 1
-    elif max(kept) > 0:
-        end = 2 * kept.index(max(kept)) + 1
+    elif max(lasting) > 0:
+        end = 2 * lasting.index(max(lasting)) + 1
     else:
         quiet = min(_QUIET, len(moves) - (len(moves) + 1) % 2)
         end = _promotion(balances, moves) or quiet
@@ -35,7 +35,7 @@ def telling_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess
 def motif_part(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[chess.Move, ...]:
     """The moves in which motifs are looked for: the same, to the end of an exchange that goes on
     elsewhere, and on to a further gain soon after."""
-    part, settled = telling_part(board, moves), settled_part(board, moves)
+    part, settled = decisive_part(board, moves), settled_part(board, moves)
     further = settled.wins and gain(board, settled.moves) >= gain(board, part) + _ENOUGH
     if further and len(settled.moves) <= _LONGEST:
         return settled.moves
@@ -63,7 +63,7 @@ class SettledPart:
 
     moves: tuple[chess.Move, ...]
     wins: bool
-    """Whether something is won in it, all told."""
+    """Whether something is won in it on balance."""
 
 
 def settled_part(
@@ -72,12 +72,12 @@ def settled_part(
     longest: int = _LONGEST_GAIN,
     settling: int = _SETTLING,
 ) -> SettledPart:
-    """What a line comes to is told of this part, no longer than so many half moves if need be.
+    """The part that shows what a line comes to, no longer than so many half moves if possible.
 
     A rook that costs a knight two moves later was not won for nothing, and a knight may be the
-    least of it. A pawn's promotion is worth waiting for; an exchange is told to its end.
+    least of it. A pawn's promotion is worth waiting for; an exchange is followed to its end.
     """
-    part = telling_part(board, moves)
+    part = decisive_part(board, moves)
     balances, mated = _balances(board, moves)
     if mated:
         return SettledPart(part, wins=True)
@@ -97,7 +97,7 @@ def first_gain(
 ) -> tuple[chess.Move, ...] | None:
     """The first moves of a line, up to the first gain of so many pawns that is not lost again.
 
-    What a threat is for is told so: what the line may win after that is a matter of luck.
+    This is what a threat is for: what the line may win after that is a matter of luck.
     """
     balances, mated = _balances(board, moves)
     last = len(balances) - 1
@@ -114,9 +114,9 @@ def first_gain(
 
 
 def _is_settled(balances: Sequence[int], ply: int, settling: int) -> bool:
-    """Whether what is won is kept for so many half moves, and nothing is being exchanged."""
+    """Whether what is won stays won for so many half moves, and nothing is being exchanged."""
     is_quiet = ply + 1 >= len(balances) or balances[ply + 1] >= balances[ply]
-    return is_quiet and balances[ply] == _kept(balances[: ply + settling], ply)
+    return is_quiet and balances[ply] == _lasting_gain(balances[: ply + settling], ply)
 
 
 def _is_made_good(balances: Sequence[int], ply: int) -> bool:
@@ -128,7 +128,7 @@ def _is_made_good(balances: Sequence[int], ply: int) -> bool:
 def _promotion(balances: Sequence[int], moves: Sequence[chess.Move]) -> int | None:
     """The half move by which the mover gets a new piece and is ahead for the rest of the line."""
     promoted = (ply for ply in range(1, len(moves) + 1, 2) if moves[ply - 1].promotion)
-    return next((ply for ply in promoted if _kept(balances, ply) >= _ENOUGH), None)
+    return next((ply for ply in promoted if _lasting_gain(balances, ply) >= _ENOUGH), None)
 
 
 def gain(board: chess.Board, moves: Sequence[chess.Move]) -> int:
@@ -156,7 +156,7 @@ def _value(board: chess.Board, move: chess.Move) -> int:
     return value + PIECE_VALUES[move.promotion] - 1 if move.promotion else value
 
 
-def _kept(balances: Sequence[int], ply: int) -> int:
+def _lasting_gain(balances: Sequence[int], ply: int) -> int:
     """What is won after a half move of the mover and not lost again later in the line.
 
     The mover may take back, so what counts after each reply is the balance after its answer.

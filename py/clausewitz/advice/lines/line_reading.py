@@ -16,7 +16,7 @@ from clausewitz.support.data import data_dir
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.motif_programs import file_programs
 from clausewitz.tactics.motifs.shipped_motifs import (
-    TELLING,
+    STRICTER,
     is_variant,
     literature_files,
     motif_literature,
@@ -54,11 +54,11 @@ class Motif:
 
     @property
     def is_of_first_move(self) -> bool:
-        """Whether it is told of the first move of the line: "it" is that move afterwards."""
-        return self.tag.ply == 1 and self.name not in _told().of_position
+        """Whether it is about the first move of the line, which "it" then stands for."""
+        return self.tag.ply == 1 and self.name not in _motif_facts().of_position
 
     def case(self, *, whole: bool = False, again: bool = False) -> ReasonCase:
-        """What the grammar tells; with its clause, if the whole proof is wanted.
+        """The input of the grammar; with its clause, if the whole proof is wanted.
 
         Where the move was named just before, it need not be named again.
         """
@@ -85,16 +85,16 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
     found: list[list[Motif]] = [[] for _ in parts]
     tags = _tagger(tuple(only)).tags(cases)
     for number, own in zip(cases.numbers, tags, strict=True):
-        told = [Motif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
-        told = [motif for motif in told if not _is_cut_short(motif, lines[number])]
-        found[number] = sorted(_without_repeats(told), key=_order)
+        motifs = [Motif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
+        motifs = [motif for motif in motifs if not _is_cut_short(motif, lines[number])]
+        found[number] = sorted(_without_repeats(motifs), key=_order)
     return found
 
 
 def _is_cut_short(motif: Motif, line: PlayedLine) -> bool:
     """Whether the last move that is read shows it, and the next takes the piece that moved."""
     last = len(motif.line.moves)
-    if motif.name not in _told().lasting or motif.tag.ply != last or len(line.moves) <= last:
+    if motif.name not in _motif_facts().lasting or motif.tag.ply != last or len(line.moves) <= last:
         return False
     return line.moves[last].to_square == line.moves[last - 1].to_square
 
@@ -104,14 +104,14 @@ def load_motifs(only: Sequence[str] = ()) -> None:
     _tagger(tuple(only))
 
 
-def _without_repeats(told: Sequence[Motif]) -> list[Motif]:
+def _without_repeats(motifs: Sequence[Motif]) -> list[Motif]:
     """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
-    facts = _told()
-    is_mate = sum(motif.is_end for motif in told) > 1
-    decided = any(motif.kind in (_ENDS, _WINS) for motif in told)
+    facts = _motif_facts()
+    is_mate = sum(motif.is_end for motif in motifs) > 1
+    decided = any(motif.kind in (_ENDS, _WINS) for motif in motifs)
     return [
         motif
-        for motif in told
+        for motif in motifs
         if (motif.tag.ply == 1 or motif.name not in facts.of_first_move)
         and not (decided and motif.name in facts.otherwise)
         and not (is_mate and motif.name == "mate")
@@ -120,29 +120,29 @@ def _without_repeats(told: Sequence[Motif]) -> list[Motif]:
 
 def _order(motif: Motif) -> tuple[int, bool, int]:
     """What decides first; of one kind, what the first move does before what happens later."""
-    kinds = list(dict.fromkeys(kind for kind, _ in telling_order().values()))
-    kind, place = telling_order()[theme_of(motif.name)]
+    kinds = list(dict.fromkeys(kind for kind, _ in motif_order().values()))
+    kind, place = motif_order()[theme_of(motif.name)]
     return kinds.index(kind), (motif.tag.ply or 1) > 1, place
 
 
 def _place(theme: str) -> tuple[str, str]:
     """Predicate and kind of a theme."""
-    return _predicates()[theme], telling_order()[theme][0]
+    return _predicates()[theme], motif_order()[theme][0]
 
 
 @cache
 def _predicates() -> Mapping[str, str]:
-    return {theme_of(name): name for name in telling_kinds() if not is_variant(name)}
+    return {theme_of(name): name for name in motif_kinds() if not is_variant(name)}
 
 
 @cache
-def telling_order() -> Mapping[str, tuple[str, int]]:
+def motif_order() -> Mapping[str, tuple[str, int]]:
     """Kind and place of each motif, by the name of its theme."""
-    told = [(name, kind) for name, kind in telling_kinds().items() if not is_variant(name)]
-    return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(told)}
+    ordered = [(name, kind) for name, kind in motif_kinds().items() if not is_variant(name)]
+    return {theme_of(name): (kind, place) for place, (name, kind) in enumerate(ordered)}
 
 
-class _Telling(NamedTuple):
+class _MotifFacts(NamedTuple):
     """What logic/motifs/telling.pl says."""
 
     kinds: Mapping[str, str]
@@ -152,13 +152,13 @@ class _Telling(NamedTuple):
     lasting: frozenset[str]
 
 
-def telling_kinds() -> Mapping[str, str]:
-    """The kinds of the motifs by their predicates, in the order in which they are told."""
-    return _told().kinds
+def motif_kinds() -> Mapping[str, str]:
+    """The kinds of the motifs by their predicates, in the order in which they are named."""
+    return _motif_facts().kinds
 
 
 @cache
-def _told() -> _Telling:
+def _motif_facts() -> _MotifFacts:
     path = data_dir("logic") / "motifs" / "telling.pl"
     kinds: dict[str, str] = {}
     marked: dict[str, set[str]] = {
@@ -173,31 +173,31 @@ def _told() -> _Telling:
                 kinds[str(motif)] = str(kind)
             case Compound(mark, (motif,)) if mark in marked:
                 marked[mark].add(str(motif))
-    return _Telling(kinds, *map(frozenset, marked.values()))
+    return _MotifFacts(kinds, *map(frozenset, marked.values()))
 
 
 @cache
 def _tagger(only: tuple[str, ...]) -> Tagger:
     chosen = chosen_motifs(motif_texts(literature_files()), only)
-    return Tagger(replace(chosen, only=tuple(map(_telling, chosen.only))))
+    return Tagger(replace(chosen, only=tuple(map(_strict_theme, chosen.only))))
 
 
-def _telling(theme: str) -> str:
+def _strict_theme(theme: str) -> str:
     """The stricter reading of a motif for lines of a search, where there is one."""
-    return _telling_themes().get(theme, theme)
+    return _strict_themes().get(theme, theme)
 
 
 @cache
-def _telling_themes() -> Mapping[str, str]:
+def _strict_themes() -> Mapping[str, str]:
     files = motif_texts(literature_files()).files
     programs = [one for file in files for one in file_programs(*file)]
-    strict = [one for one in programs if one.predicate.startswith(TELLING)]
+    strict = [one for one in programs if one.predicate.startswith(STRICTER)]
     return {theme_of(one.predicate): one.motif for one in strict}
 
 
 def _theme(motif: str) -> str:
     """The theme that the name of a tag stands for."""
-    return {strict: theme for theme, strict in _telling_themes().items()}.get(motif, motif)
+    return {strict: theme for theme, strict in _strict_themes().items()}.get(motif, motif)
 
 
 def _move_line(number: int, line: PlayedLine) -> MoveLine:

@@ -12,13 +12,13 @@ from clausewitz.advice.lines.line_reading import (
     Motif,
     PlayedLine,
     load_motifs,
+    motif_kinds,
     read_lines,
-    telling_kinds,
 )
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import outcome_after, result_term
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.wording import load_grammar, say, tell
+from clausewitz.wording import load_grammar, reason_texts, say
 
 MOST_REASONS = 3
 _BEST = "best_move"
@@ -39,8 +39,8 @@ def explained(
     motifs = read_lines([PlayedLine(board, line.moves) for board, line in lines], only)
     most = None if request.everything else MOST_REASONS
     chosen = [own[:most] for own in motifs]
-    told = iter(tell([motif.case() for own in chosen for motif in own]))
-    sentences = [[next(told) for _ in own] for own in chosen]
+    texts = iter(reason_texts([motif.case() for own in chosen for motif in own]))
+    sentences = [[next(texts) for _ in own] for own in chosen]
     outcomes = say(
         [
             # The other reasons are only named, so it is the first that the outcome stands behind.
@@ -53,7 +53,7 @@ def explained(
         own, outcome = chosen[number], outcomes[number]
         reasons = [reason_of(*pair) for pair in zip(own, sentences[number], strict=True)]
         if reasons:
-            after = "" if _tells_mate(own[0], line) else outcome
+            after = "" if _names_mate(own[0], line) else outcome
             moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))
         elif not only:
             plain = Reason(_plain_name(board, line), outcome)
@@ -61,8 +61,8 @@ def explained(
     return moves
 
 
-def _tells_mate(motif: Motif, line: JudgedLine) -> bool:
-    """Whether a reason tells the whole line already: mate at once, or in so many moves."""
+def _names_mate(motif: Motif, line: JudgedLine) -> bool:
+    """Whether a reason already describes the whole line: mate at once, or in so many moves."""
     return motif.is_end and (line.mate == 1 or motif.name.startswith("mate"))
 
 
@@ -80,16 +80,16 @@ def _plain_name(board: chess.Board, line: JudgedLine) -> str:
 
 def says_something(move: AdvisedMove) -> bool:
     """Whether a move mates, wins something or shows how, and is not merely described."""
-    return move.tactic != _BEST and telling_kinds().get(move.tactic) != DESCRIBES
+    return move.tactic != _BEST and motif_kinds().get(move.tactic) != DESCRIBES
 
 
 def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
     """What speaks for a move that was chosen already, and not what merely describes its line."""
     whole = with_mate(board, line)
     (advised,) = explained([(board, whole)], AdviceRequest())
-    kinds = telling_kinds()
+    kinds = motif_kinds()
     if not says_something(advised):
         return []
     first, *others = advised.reasons
-    told = [replace(first, why=advised.why), *others]
-    return [reason for reason in told if kinds.get(reason.tactic) != DESCRIBES]
+    reasons = [replace(first, why=advised.why), *others]
+    return [reason for reason in reasons if kinds.get(reason.tactic) != DESCRIBES]

@@ -15,7 +15,7 @@ from clausewitz.position.board import after_moves
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
 _DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
 _OPEN = 0.07, 0.2  # chances: between such margins they are looked at once more, for longer still
-_SHORT = 7  # half moves: shorter lines, of which the search kept no more, are continued
+_SHORT = 7  # half moves: shorter lines, of which the search saved no more, are continued
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,8 @@ class SearchEffort:
     """For a move that seems to be a mistake, before it is called one."""
     continuing: int = 10_000
     """For the rest of a line that breaks off early."""
-    aside: int = 20_000
-    """For what is told beside them: threats, defences, moves that do not work."""
+    side_line: int = 20_000
+    """For side lines: threats, defences, moves that do not work."""
 
 
 THOROUGH = SearchEffort(
@@ -43,9 +43,9 @@ THOROUGH = SearchEffort(
     still_open=800_000,
     before_blaming=2_000_000,
     continuing=20_000,
-    aside=40_000,
+    side_line=40_000,
 )
-"""For one move that is explained to the bottom: a second or two."""
+"""For one move that is explained in depth: a second or two."""
 
 
 class LineSource(Protocol):
@@ -81,8 +81,8 @@ class LineSearch:
         return self._whole(board, JudgedLine(tuple(found.line), found.score))
 
     def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
-        """A line told beside others, with the memory of what was looked at before."""
-        return self._whole(board, self._best(board, self.effort.aside, without))
+        """A side line, searched with the memory of what was looked at before."""
+        return self._whole(board, self._best(board, self.effort.side_line, without))
 
     def forget(self) -> None:
         """Search the next position without a memory of those before."""
@@ -91,7 +91,7 @@ class LineSearch:
     def glance(
         self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
-        """The best line as the search keeps it, perhaps a short one, with its memory."""
+        """The best line as the search returns it, perhaps a short one, with its memory."""
         return self._best(board, nodes, without)
 
     def continued(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
@@ -99,7 +99,7 @@ class LineSearch:
         return self._whole(board, line)
 
     def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
-        """The line with more moves behind it, where it is too short to tell what it is for."""
+        """The line with more moves behind it, where it is too short to show what it is for."""
         moves, end = list(line.moves), after_moves(board, line.moves)
         while len(moves) < _SHORT and any(end.legal_moves):
             for move in self._best(end, self.effort.continuing).moves[: _SHORT - len(moves)]:

@@ -1,6 +1,6 @@
 """The reply that a reader thinks of first: to take what seems to be given away.
 
-A search tells the best reply, which often declines a sacrifice because to take it is a little
+A search gives the best reply, which often declines a sacrifice because to take it is a little
 worse. Then the line says nothing of why the move can be played.
 """
 

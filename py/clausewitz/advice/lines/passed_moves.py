@@ -11,7 +11,7 @@ from clausewitz.position.board import PIECE_VALUES, after_move, seen_moves
 _THREAT = 3  # pawns that a threat has to win
 _BETTER = 0.06  # chances by which it has to be better than the line that is played
 _NEARLY = 0.15  # chances by which a plainer threat may be worse
-_DANGEROUS = 0.2  # chances that a move of the other side wins, if it is told
+_DANGEROUS = 0.2  # chances that a move of the other side must win to be worth mentioning
 
 
 def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[SideLine]:
@@ -41,7 +41,7 @@ def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> Jud
     move = max(plain, key=lambda move: plain[move], default=threat.move)
     if move == threat.move or plain[move] < needed:
         return threat
-    other = search.line_of(board, move, search.effort.aside)
+    other = search.line_of(board, move, search.effort.side_line)
     return other if other.chances >= threat.chances - _NEARLY else threat
 
 
@@ -53,7 +53,7 @@ def _plain_gain(board: chess.Board, move: chess.Move) -> int:
 
 
 def dangers(board: chess.Board, search: LineSearch) -> list[SideLine]:
-    """What the other side would do next, if that is worth telling."""
+    """What the other side would do next, if that is worth mentioning."""
     passed = _passed(board)
     if passed is None:
         return []
@@ -75,7 +75,7 @@ def parried(
     if line.mate or after.is_check() or not _is_mate(threat):
         return []
     if threat.move in after.legal_moves:
-        still = search.line_of(after, threat.move, search.effort.aside)
+        still = search.line_of(after, threat.move, search.effort.side_line)
         if still.chances > threat.chances - _DANGEROUS:
             return []
     return [SideLine(Role.PARRIED, danger.start, threat)]

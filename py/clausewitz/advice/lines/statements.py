@@ -1,4 +1,4 @@
-"""What is told of lines of play, as terms for the grammar of logic/english: no words are made here.
+"""Statements about lines of play, as terms for the grammar of logic/english, which has the words.
 
 line(12, white, ['Nd5+', 'Kf7', 'Nxc7'])        moves, from the move number and side they start
 gain([rook], [pawn])                            what a line wins, and what it gives for it
@@ -15,14 +15,14 @@ from clausewitz.position.board import SIDES, after_move, after_moves, material
 from clausewitz.wording import written_move
 
 NOTHING = "gain([], [])"
-_LONGER = 15  # half moves in which a greater gain is looked for, or how much of it is kept
+_LONGER = 15  # half moves in which a greater gain is looked for, or how much of it stays won
 _FAR_MORE = 2  # pawns by which it has to be greater
 _WORTH_A_THREAT = 3  # pawns
 _AHEAD = 100  # hundredths of a pawn
 _LEVEL = 60  # hundredths of a pawn: nobody is ahead
 _MORE = 250  # hundredths of a pawn: an attack, a pawn that cannot be stopped, a piece that falls
 _GLIMPSE = 5  # half moves that give an idea of what is to come
-_MORE_THAN_PAWNS = 80  # hundredths, where one pawn or two are all that is told
+_MORE_THAN_PAWNS = 80  # hundredths, where one pawn or two are all that is named
 
 _Piece = tuple[chess.PieceType, bool]  # and whether a pawn has become it
 
@@ -82,7 +82,7 @@ def result_term(board: chess.Board, line: JudgedLine) -> str:
 
 
 def _restores_balance(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> bool:
-    """Whether a side that was behind is level after these moves, in men and by the search."""
+    """Whether a side that was behind is level after these moves, in material and by the search."""
     was_behind = material(board, board.turn) <= -_FAR_MORE
     end = after_moves(board, moves)
     return was_behind and abs(line.score) < _LEVEL and abs(material(end, board.turn)) <= 1
@@ -97,8 +97,8 @@ def threat_term(board: chess.Board, line: JudgedLine) -> str:
 
 
 def explained_part(board: chess.Board, line: JudgedLine) -> SettledPart:
-    """The part of a line that is told: a longer one where the first gain is the least of it, or
-    where the search sees that much of it is lost again."""
+    """The part of a line that is explained: a longer one where the first gain is the least of it,
+    or where the search sees that much of it is lost again."""
     part = settled_part(board, line.moves)
     if line.mate is not None:
         return part
@@ -110,7 +110,7 @@ def explained_part(board: chess.Board, line: JudgedLine) -> SettledPart:
 
 
 def _surplus(board: chess.Board, line: JudgedLine, moves: Sequence[chess.Move]) -> int:
-    """How much more the search sees in the line than the men that are left after these moves."""
+    """How much more the search sees in the line than the material left after these moves."""
     return line.score - 100 * material(after_moves(board, moves), board.turn)
 
 

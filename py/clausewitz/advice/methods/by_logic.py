@@ -10,10 +10,10 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.ranking import ProvedReason, RankedMove, rank_moves, reason_names
-from clausewitz.wording import ReasonCase, tell
+from clausewitz.wording import ReasonCase, reason_texts
 
 LEAST = 0.05
-"""Share of a move that is told."""
+"""Least share of a move that is shown."""
 MOST_MOVES = 5
 MOST_REASONS = 3
 _ALL = 300  # more than there can be
@@ -36,7 +36,7 @@ class LogicAdviser:
         """For each position the likeliest moves that have a reason, all sentences at once."""
         most = _ALL if self._request.everything or self._request.only else MOST_MOVES
         found = [
-            [self._chosen(move) for move in moves if self._is_told(move)]
+            [self._chosen(move) for move in moves if self._is_shown(move)]
             for moves in rank_moves(boards, most)
         ]
         cases = [
@@ -45,13 +45,13 @@ class LogicAdviser:
             for move in own
             for reason in move.reasons
         ]
-        sentences = iter(tell(cases))
+        sentences = iter(reason_texts(cases))
         return [
             [_advised(board, move, sentences) for move in own]
             for board, own in zip(boards, found, strict=True)
         ]
 
-    def _is_told(self, move: RankedMove) -> bool:
+    def _is_shown(self, move: RankedMove) -> bool:
         request = self._request
         wanted = [r for r in move.reasons if not request.only or r.name in request.only]
         return bool(wanted) and (request.everything or bool(request.only) or move.share >= LEAST)
@@ -70,13 +70,13 @@ def _advised(board: chess.Board, move: RankedMove, sentences: Iterator[str]) -> 
 
 
 def without_repeats(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """A learned tactic and that of the textbook often say the same: the shorter name is told."""
-    told: dict[str, Reason] = {}
+    """A learned tactic and that of the textbook often say the same: the shorter name is used."""
+    chosen: dict[str, Reason] = {}
     for reason in reasons:
-        known = told.get(reason.why)
+        known = chosen.get(reason.why)
         if known is None or known.tactic.startswith(_LEARNED):
-            told[reason.why] = reason
-    return tuple(told.values())
+            chosen[reason.why] = reason
+    return tuple(chosen.values())
 
 
 def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonCase:
@@ -85,5 +85,5 @@ def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonC
 
 def _reason(reason: ProvedReason, sentence: str) -> Reason:
     squares = [str(value) for value in reason.values.values()]
-    told = tuple(dict.fromkeys(square for square in squares if square in chess.SQUARE_NAMES))
-    return Reason(reason.name, sentence, told, str(reason.clause))
+    named = tuple(dict.fromkeys(square for square in squares if square in chess.SQUARE_NAMES))
+    return Reason(reason.name, sentence, named, str(reason.clause))

@@ -12,7 +12,7 @@ from clausewitz.advice.lines.line_search import LineSearch, LineSource
 from clausewitz.advice.lines.natural_replies import with_natural_reply
 from clausewitz.advice.request import AdviceRequest
 
-_MANY = 5  # moves that are looked at where all are told
+_MANY = 5  # moves that are looked at where all are shown
 
 
 class SearchAdviser:
@@ -37,14 +37,14 @@ class SearchAdviser:
         from clausewitz.advice.lines.line_reasons import explained, says_something
         from clausewitz.advice.lines.mate_lines import with_mate
 
-        told = [(board, with_mate(board, self._with_natural_reply(board, line))) for line in chosen]
-        found = explained(told, request)
+        full = [(board, with_mate(board, self._with_natural_reply(board, line))) for line in chosen]
+        found = explained(full, request)
         if request.everything or is_clear(lines):
             return found
         return [move for move in found if says_something(move)]
 
     def _with_natural_reply(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
-        """Lines of another engine are told as they are."""
+        """Lines of another engine are shown as they are."""
         if not isinstance(self._source, LineSearch):
             return line
         return with_natural_reply(board, line, self._source)

@@ -26,8 +26,8 @@ class TacticsAdviser:
                 found.setdefault(suggestion.move, []).append(suggestion)
         # A file of ten thousand tactics has hundreds of thousands of reasons.
         most = None if self._request.all_in_words else 1
-        told = [suggestion for some in found.values() for suggestion in some[:most]]
-        sentences = dict(zip(map(id, told), in_english(told), strict=True))
+        chosen = [suggestion for some in found.values() for suggestion in some[:most]]
+        sentences = dict(zip(map(id, chosen), in_english(chosen), strict=True))
         return [
             AdvisedMove(board, move, tuple(self._reason(s, sentences.get(id(s), "")) for s in some))
             for move, some in found.items()

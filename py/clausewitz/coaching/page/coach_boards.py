@@ -1,4 +1,4 @@
-"""Boards of the page as SVG: men drawn once for all, arrows and squares hidden at first."""
+"""Boards of the page as SVG: pieces drawn once for all, arrows and squares hidden at first."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ _HEAD = 14  # of an arrow
 
 
 def shared_drawings() -> str:
-    """What boards refer to: the men, and the squares."""
+    """What boards refer to: the pieces, and the squares."""
     dark = "".join(
         f'<rect class="dark" x="{file * _SIDE}" y="{rank * _SIDE}" width="{_SIDE}" '
         f'height="{_SIDE}"/>'
@@ -40,7 +40,7 @@ def board_svg(
         '<use href="#squares"/>',
         *(_mark(square, side, "last") for square in _ends(last)),
         *_letters(side),
-        *_men(board, side),
+        *_pieces(board, side),
         *_answer(answer, squares, side),
         "</svg>",
     ]
@@ -48,16 +48,16 @@ def board_svg(
 
 
 def in_words(board: chess.Board) -> str:
-    """The men and their squares, for those who hear the page."""
+    """The pieces and their squares, for those who hear the page."""
     words = []
     for colour, name in ((chess.WHITE, "White"), (chess.BLACK, "Black")):
-        men = [
+        pieces = [
             f"{chess.piece_symbol(kind).upper() if kind != chess.PAWN else ''}"
             f"{chess.square_name(square)}"
             for kind in reversed(chess.PIECE_TYPES)
             for square in board.pieces(kind, colour)
         ]
-        words.append(f"{name}: {' '.join(men)}")
+        words.append(f"{name}: {' '.join(pieces)}")
     mover = "White" if board.turn == chess.WHITE else "Black"
     return f"{'. '.join(words)}. {mover} to play."
 
@@ -79,11 +79,11 @@ def _mark(square: chess.Square, side: chess.Color, kind: str) -> str:
     return f'<rect class="{kind}" x="{x}" y="{y}" width="{_SIDE}" height="{_SIDE}"/>'
 
 
-def _men(board: chess.Board, side: chess.Color) -> Iterator[str]:
-    for square, man in board.piece_map().items():
+def _pieces(board: chess.Board, side: chess.Color) -> Iterator[str]:
+    for square, piece in board.piece_map().items():
         x, y = _corner(square, side)
-        colour = "white" if man.color == chess.WHITE else "black"
-        name = f"{colour}-{chess.piece_name(man.piece_type)}"
+        colour = "white" if piece.color == chess.WHITE else "black"
+        name = f"{colour}-{chess.piece_name(piece.piece_type)}"
         yield f'<use href="#{name}" x="{x}" y="{y}"/>'
 
 

@@ -1,4 +1,4 @@
-"""The chances of a player as cards of the page: boards to solve, and those that tell what was."""
+"""The chances of a player as cards of the page: boards to solve, and boards with the solution."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,51 +22,52 @@ MOVE_FORM = (
 
 
 def puzzle_card(number: int, placed: Placed, hints: Sequence[str]) -> str:
-    """A missed chance: the move played, hints one by one, the solution when it is asked for."""
-    game, told = placed
-    board, line = told.board, _moves(told)
-    last = chess.Move.from_uci(told.before) if told.before else None
-    picture = board_svg(board, COLOURS[told.side], last, line[0], told.squares)
+    """A missed chance: the move played, hints one by one, the solution on request."""
+    game, chance = placed
+    board, line = chance.board, _moves(chance)
+    last = chess.Move.from_uci(chance.before) if chance.before else None
+    picture = board_svg(board, COLOURS[chance.side], last, line[0], chance.squares)
     items = "".join(f"<li hidden>{for_markup(hint)}</li>" for hint in hints)
     return (
-        f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(_key(told))}" '
+        f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(_key(chance))}" '
         f'data-number="{number - 1}" tabindex="-1">'
-        f"<h3>{number}. {_mover(told)} to play</h3>{_source(game, told)}{picture}"
-        f"<p>You played <b>{_numbered(board, told.played)}</b> ({_worth(told.value)}); "
-        f"best was {_worth(told.score)}.</p>"
+        f"<h3>{number}. {_mover(chance)} to play</h3>{_source(game, chance)}{picture}"
+        f"<p>You played <b>{_numbered(board, chance.played)}</b> ({_worth(chance.value)}); "
+        f"best was {_worth(chance.score)}.</p>"
         f'{MOVE_FORM}<p class="verdict" role="status"></p>'
         f'<ol class="hints">{items}</ol>'
         '<p class="ask"><button type="button" class="button hint">Hint</button></p>'
-        f"{_solution(board, told, line)}</article>"
+        f"{_solution(board, chance, line)}</article>"
     )
 
 
-def puzzle_data(told: ExplainedChance) -> dict[str, Any]:
+def puzzle_data(chance: ExplainedChance) -> dict[str, Any]:
     """What the script of the page knows of a board: the moves that solve it, and all others."""
-    board = told.board
-    right = {told.line[0]}
-    if told.score > 0 and mate_distance(told.score) == 1:
+    board = chance.board
+    right = {chance.line[0]}
+    if chance.score > 0 and mate_distance(chance.score) == 1:
         right |= {move.uci() for move in board.legal_moves if is_mate(board, move)}
     return {
         "right": sorted(right),
-        "played": told.played,
+        "played": chance.played,
         "moves": moves_by_words(board),
-        "flipped": told.side == "black",
+        "flipped": chance.side == "black",
     }
 
 
 def explained_card(placed: Placed, motif: str, allowed: bool = False) -> str:
     """A chance that was found, or that the opponent had: the board with its solution."""
-    game, told = placed
-    board, line = told.board, _moves(told)
-    last = chess.Move.from_uci(told.before) if told.before else None
-    picture = board_svg(board, COLOURS[game.side], last, line[0], told.squares)
-    missing = "it was not played" if told.played else "the game was over"
-    taken = "" if told.taken else f"; {missing}"
-    words = f"{_numbered(board, told.line[0])}{taken}" if allowed else _numbered(board, told.played)
+    game, chance = placed
+    board, line = chance.board, _moves(chance)
+    last = chess.Move.from_uci(chance.before) if chance.before else None
+    picture = board_svg(board, COLOURS[game.side], last, line[0], chance.squares)
+    missing = "it was not played" if chance.played else "the game was over"
+    taken = "" if chance.taken else f"; {missing}"
+    allowed_move = f"{_numbered(board, chance.line[0])}{taken}"
+    words = allowed_move if allowed else _numbered(board, chance.played)
     return (
-        f'<article class="told"><h3>{for_markup(motif)}: {words}</h3>{_source(game, told)}'
-        f"{picture}<p>{for_markup(told.why)}</p></article>"
+        f'<article class="told"><h3>{for_markup(motif)}: {words}</h3>{_source(game, chance)}'
+        f"{picture}<p>{for_markup(chance.why)}</p></article>"
     )
 
 
@@ -75,17 +76,17 @@ def moves_by_words(board: chess.Board) -> dict[str, str]:
     return {board.san(move): move.uci() for move in board.legal_moves}
 
 
-def _key(told: ExplainedChance) -> str:
-    """What progress is kept under."""
-    return f"{told.fen} {told.line[0]}"
+def _key(chance: ExplainedChance) -> str:
+    """The key that progress is saved under."""
+    return f"{chance.fen} {chance.line[0]}"
 
 
-def _moves(told: ExplainedChance) -> list[chess.Move]:
-    return list(map(chess.Move.from_uci, told.line))
+def _moves(chance: ExplainedChance) -> list[chess.Move]:
+    return list(map(chess.Move.from_uci, chance.line))
 
 
-def _mover(told: ExplainedChance) -> str:
-    return "White" if told.side == "white" else "Black"
+def _mover(chance: ExplainedChance) -> str:
+    return "White" if chance.side == "white" else "Black"
 
 
 def _numbered(board: chess.Board, uci: str) -> str:
@@ -93,7 +94,7 @@ def _numbered(board: chess.Board, uci: str) -> str:
     return for_markup(f"{board.fullmove_number}{dots}{board.san(chess.Move.from_uci(uci))}")
 
 
-def _source(game: GameRecord, told: ExplainedChance) -> str:
+def _source(game: GameRecord, chance: ExplainedChance) -> str:
     date = game.tags.get("Date", "").replace("?", "").strip(".")
     words = ", ".join(filter(None, (f"against {for_line(game.opponent)}", date)))
     return f'<p class="source">{for_markup(words)}</p>'
@@ -106,12 +107,12 @@ def _worth(score: int) -> str:
     return f"mate in {mate}" if mate > 0 else f"mated in {-mate}"
 
 
-def _solution(board: chess.Board, told: ExplainedChance, line: Sequence[chess.Move]) -> str:
-    """The reason; and the line, where the reason does not tell it."""
+def _solution(board: chess.Board, chance: ExplainedChance, line: Sequence[chess.Move]) -> str:
+    """The reason; and the line, where the reason does not name it."""
     variation = board.variation_san(line)
-    is_told = len(line) == 1 or variation.split()[-1] in told.why
-    moves = "" if is_told else f'<p class="line">{for_markup(variation)}</p>'
+    is_named = len(line) == 1 or variation.split()[-1] in chance.why
+    moves = "" if is_named else f'<p class="line">{for_markup(variation)}</p>'
     return (
         '<details class="solution"><summary>Solution</summary>'
-        f"<p>{for_markup(told.why)}</p>{moves}</details>"
+        f"<p>{for_markup(chance.why)}</p>{moves}</details>"
     )

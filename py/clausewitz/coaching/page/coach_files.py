@@ -33,7 +33,7 @@ _MOST_NAMES = 5
 
 
 class CoachedPlayer(NamedTuple):
-    """What was found, and the page that tells it."""
+    """What was found, and the page that shows it."""
 
     page: Path
     figures: PlayerFigures
@@ -81,25 +81,25 @@ def csv_text(games: Sequence[GameRecord]) -> str:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(_COLUMNS)
-    for game, told, kind in all_chances(games):
-        rows.writerow(map(for_cell, _cells(game, told, kind)))
+    for game, chance, kind in all_chances(games):
+        rows.writerow(map(for_cell, _cells(game, chance, kind)))
     return text.getvalue()
 
 
-def _cells(game: GameRecord, told: ExplainedChance, kind: str) -> list[str]:
-    tags, board = game.tags, told.board
+def _cells(game: GameRecord, chance: ExplainedChance, kind: str) -> list[str]:
+    tags, board = game.tags, chance.board
     names = (for_line(tags.get(name, "")) for name in ("Date", "White", "Black"))
     return [
-        *(kind, told.motif, " ".join(told.motifs), game.place, *names),
-        *(str(board.fullmove_number), told.side, told.fen, told.played, told.line[0]),
-        *(" ".join(told.line), str(told.score), str(told.value)),
-        *("yes" if told.given else "no", told.why),
+        *(kind, chance.motif, " ".join(chance.motifs), game.place, *names),
+        *(str(board.fullmove_number), chance.side, chance.fen, chance.played, chance.line[0]),
+        *(" ".join(chance.line), str(chance.score), str(chance.value)),
+        *("yes" if chance.given else "no", chance.why),
     ]
 
 
 def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:
     """The missed ones to print; without what sets them, the rest is made all the same."""
-    missed = [(game, told) for game, told, kind in all_chances(figures.games) if kind == "missed"]
+    missed = [(game, one) for game, one, kind in all_chances(figures.games) if kind == "missed"]
     if not missed:
         tell(step("no tactic was missed: there is nothing to print"))
         return
@@ -113,12 +113,12 @@ def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:
     write_bytes(path, pdf_sheet(Sheet(title, items, [])))
 
 
-def _item(number: int, game: GameRecord, told: ExplainedChance) -> Item:
-    board = told.board
-    line = [chess.Move.from_uci(move) for move in told.line]
+def _item(number: int, game: GameRecord, chance: ExplainedChance) -> Item:
+    board = chance.board
+    line = [chess.Move.from_uci(move) for move in chance.line]
     side = "White" if board.turn == chess.WHITE else "Black"
     puzzle = FilePuzzle(
-        board, game.place, name=f"against {for_line(game.opponent)}", remark=told.why
+        board, game.place, name=f"against {for_line(game.opponent)}", remark=chance.why
     )
     solution = [SolutionLine(0, board.variation_san(line))]
     return Item(number, puzzle, f"{side} to play", solution)

@@ -28,11 +28,11 @@ _FOLDER = Path(__file__).parent
 
 
 def coach_page(figures: PlayerFigures) -> str:
-    """HTML that needs no other file and asks nothing of the network."""
+    """HTML that needs no other file and makes no request to the network."""
     chances: dict[str, list[Placed]] = {"found": [], "missed": [], "allowed": []}
-    for game, told, kind in all_chances(figures.games):
-        chances[kind].append((game, told))
-    known = sorted({told.motif for placed in chances.values() for _, told in placed})
+    for game, chance, kind in all_chances(figures.games):
+        chances[kind].append((game, chance))
+    known = sorted({chance.motif for placed in chances.values() for _, chance in placed})
     names = dict(zip(known, motif_names(known), strict=True))
     missed = chances["missed"]
     given = hints([HintedMove(one.board, _first(one), one.motif) for _, one in missed])
@@ -52,8 +52,8 @@ def coach_page(figures: PlayerFigures) -> str:
         "note": reference_note(figures),
         "missed": "\n".join(cards) or _nothing("No tactic was missed."),
         "count": str(len(cards)),
-        "allowed": _told(chances["allowed"], names, True) or _nothing("No tactic was allowed."),
-        "found": _told(chances["found"], names, False) or _nothing("No tactic was found."),
+        "allowed": _cards(chances["allowed"], names, True) or _nothing("No tactic was allowed."),
+        "found": _cards(chances["found"], names, False) or _nothing("No tactic was found."),
         "trend": trend(figures),
         "openings": opening_table(figures),
         "all_games": game_table(figures),
@@ -61,7 +61,7 @@ def coach_page(figures: PlayerFigures) -> str:
     return filled(_FOLDER / "coach.html", slots)
 
 
-def _told(chances: list[Placed], names: dict[str, str], allowed: bool) -> str:
+def _cards(chances: list[Placed], names: dict[str, str], allowed: bool) -> str:
     return "\n".join(explained_card(placed, names[placed[1].motif], allowed) for placed in chances)
 
 
@@ -69,5 +69,5 @@ def _nothing(words: str) -> str:
     return f'<p class="note">{words}</p>'
 
 
-def _first(told: ExplainedChance) -> chess.Move:
-    return chess.Move.from_uci(told.line[0])
+def _first(chance: ExplainedChance) -> chess.Move:
+    return chess.Move.from_uci(chance.line[0])

@@ -150,7 +150,7 @@ def _percent(rate: Rate) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Cells are markup already. On a small screen each is told with its head."""
+    """Cells are markup already. On a small screen each is shown with its heading."""
     head = "".join(f'<th scope="col">{for_markup(word)}</th>' for word in heads)
     body = "".join(
         f'<tr><th scope="row">{first}</th>'

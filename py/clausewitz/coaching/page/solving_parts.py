@@ -9,8 +9,8 @@ from typing import Any
 from clausewitz.coaching.page.coach_boards import shared_drawings
 
 _FOLDER = Path(__file__).parent
-# In HTML these could end the element or begin another, in JSON they can be written otherwise.
-_TOLD_OTHERWISE = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
+# In HTML these could end the element or begin another, in JSON they can be escaped.
+_ESCAPES = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 
 
 def solving_slots(folder: Path, name: str, data: Any) -> dict[str, str]:
@@ -30,7 +30,7 @@ def solving_slots(folder: Path, name: str, data: Any) -> dict[str, str]:
 
 def json_for_markup(data: Any) -> str:
     """JSON in ASCII that can stand inside a script element."""
-    return json.dumps(data, separators=(",", ":")).translate(_TOLD_OTHERWISE)
+    return json.dumps(data, separators=(",", ":")).translate(_ESCAPES)
 
 
 def _text(path: Path) -> str:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from clausewitz.learn.rules.components import Component, ComponentSearch, Level, Node
 from clausewitz.learn.rules.pruned import Rule
 from clausewitz.learn.space.hypothesis_space import Types
-from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.runs.run_folder import RunFolder, reporting_damage
 from clausewitz.support.errors import ClausewitzError
 
 _Arrays = dict[str, NDArray[Any]]
@@ -57,7 +57,7 @@ def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
     data = folder.read_arrays(_name(search.size + 1))
     if data is None:
         return None
-    with damage_told(folder.path / _name(search.size + 1)):
+    with reporting_damage(folder.path / _name(search.size + 1)):
         nodes, level = _restored(data, folder, search)
     search.restore(nodes, level)
     return level

@@ -15,7 +15,7 @@ from clausewitz.learn.search.popper_loop import Round
 from clausewitz.learn.search.testers import Numbers
 from clausewitz.learn.space.hypothesis_space import Atom, Space
 from clausewitz.learn.space.lattice import Lattice
-from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.runs.run_folder import RunFolder, reporting_damage
 from clausewitz.support.errors import ClausewitzError
 
 _Arrays = dict[str, NDArray[Any]]
@@ -94,7 +94,7 @@ class SearchFolder(RunFolder):
         data = self.read_arrays(f"{name}.npz")
         if data is None:
             return None
-        with damage_told(self.path / f"{name}.npz"):
+        with reporting_damage(self.path / f"{name}.npz"):
             return self._understood(name, data, atoms)
 
     def _understood(self, name: str, data: _Arrays, atoms: Sequence[Atom]) -> _Loaded:

@@ -6,7 +6,7 @@ from clausewitz.clauses import Clause
 from clausewitz.patterns.graphs.pattern import Pattern
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, POSITION, clause_of, edge_literals
 from clausewitz.patterns.ranking.matcher import Match
-from clausewitz.wording import ReasonCase, read_clause, tell
+from clausewitz.wording import ReasonCase, read_clause, reason_texts
 
 
 def in_words(pattern: Pattern, name: str) -> str:
@@ -19,7 +19,7 @@ def on_board(pattern: Pattern, match: Match, board: chess.Board) -> str:
     whole = clause_of(pattern.graph, "pattern")
     edges = tuple(edge_literals(pattern.graph))
     clause = Clause(whole.head, edges, dict(whole.types) | {POSITION: "position"})
-    return tell([ReasonCase("pattern", board, (match.move,), bindings(match), clause)])[0]
+    return reason_texts([ReasonCase("pattern", board, (match.move,), bindings(match), clause)])[0]
 
 
 def bindings(match: Match) -> dict[str, str]:

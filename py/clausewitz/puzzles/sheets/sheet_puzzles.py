@@ -8,7 +8,7 @@ from pathlib import Path
 from clausewitz.advice.lines.line_reading import PlayedLine, read_lines
 from clausewitz.puzzles.puzzle_files import FilePuzzle, puzzles_of
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.wording import motif_names, tell
+from clausewitz.wording import motif_names, reason_texts
 
 MOST = 1_000
 """Puzzles of a sheet; files of puzzles have millions."""
@@ -28,7 +28,7 @@ def with_reasons(puzzles: Sequence[FilePuzzle]) -> list[FilePuzzle]:
     motifs = read_lines([PlayedLine(puzzle.board, puzzle.line) for puzzle in with_line])
     first = [own[0] for own in motifs if own]
     names = motif_names([motif.name for motif in first])
-    worded = zip(names, tell([motif.case() for motif in first]), strict=True)
+    worded = zip(names, reason_texts([motif.case() for motif in first]), strict=True)
     reasons = iter([f"{name.capitalize()}: {why}" for name, why in worded])
     found = {
         id(puzzle): next(reasons) for puzzle, own in zip(with_line, motifs, strict=True) if own

@@ -1,4 +1,4 @@
-"""Motifs: what a whole line of moves shows, told by clauses name(Line), each with its proof.
+"""Motifs: what a whole line of moves shows, found by clauses name(Line), each with its proof.
 
 | to change | see |
 | --- | --- |

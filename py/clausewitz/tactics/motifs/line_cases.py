@@ -48,8 +48,8 @@ def line_cases(lines: Iterable[MoveLine]) -> LineCases:
         _part([line for line in ready if line.line.after_a_move == after], rows, after, refused)
         for after in (True, False)
     ]
-    told = tuple((given[number], refused[number]) for number in sorted(refused))
-    return _joined(parts, told)
+    reasons = tuple((given[number], refused[number]) for number in sorted(refused))
+    return _joined(parts, reasons)
 
 
 class _Ready(NamedTuple):
@@ -87,7 +87,7 @@ def _rows(ready: Sequence[_Ready], refused: dict[int, str]) -> dict[int, kernel.
 
 class _MoveCodes(dict[str, int]):
     """Moves as UCI writes them, each as a word of kernel/relations/line_rows.py: those that were
-    asked for so far."""
+    needed so far."""
 
     def __missing__(self, move: str) -> int:
         source, target = _SQUARES.get(move[:2]), _SQUARES.get(move[2:4])
@@ -122,8 +122,8 @@ def _part(
         line = ready[place]
         move = line.line.moves[int(found.legal[place])]
         refused[line.number] = f"{move} is not a legal move there"
-    kept = [line for line, is_whole in zip(ready, whole.tolist(), strict=True) if is_whole]
-    lines, numbers = tuple(line.line for line in kept), tuple(line.number for line in kept)
+    legal = [line for line, is_whole in zip(ready, whole.tolist(), strict=True) if is_whole]
+    lines, numbers = tuple(line.line for line in legal), tuple(line.number for line in legal)
     return LineCases(Cases(found.rows, table[whole]), lines, numbers=numbers)
 
 

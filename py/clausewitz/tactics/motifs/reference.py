@@ -21,7 +21,7 @@ def tried_lines_by_prolog(
     """For each clause name(Line), just as it is written, which of the lines it holds of.
 
     What the clauses call beside the vocabulary is in `own`. A line that cannot be played is an
-    error: line_cases tells which can. So is a clause that takes too long, unless `stopped` is
+    error: line_cases says which can. So is a clause that takes too long, unless `stopped` is
     given: then its number is put there.
     """
     inputs = [line_input(line) for line in lines]

@@ -18,12 +18,12 @@ FILES = (
     "mates",
     "named_mates",
 )
-"""The files of logic/motifs/literature, in the order in which motifs are told."""
+"""The files of logic/motifs/literature, in the order in which motifs are named."""
 
 TEXTBOOK = "textbook_"
 """Begins the name of a motif that reads the textbook where Lichess has another convention."""
 
-TELLING = "telling_"
+STRICTER = "telling_"
 """Begins the name of a motif that is stricter: the motif has a part in a line that was not chosen
 for it, as those of puzzles are."""
 
@@ -46,11 +46,11 @@ def motif_literature() -> tuple[Theory, ...]:
 
 
 def is_variant(motif: str) -> bool:
-    """Whether it is another reading of a motif, which has to be asked for."""
-    return motif.startswith((TEXTBOOK, TELLING))
+    """Whether it is another reading of a motif, which has to be requested."""
+    return motif.startswith((TEXTBOOK, STRICTER))
 
 
 def theme_of(motif: str) -> str:
     """The theme of Lichess that a motif stands for: double_check is doubleCheck."""
-    first, *others = motif.removeprefix(TEXTBOOK).removeprefix(TELLING).split("_")
+    first, *others = motif.removeprefix(TEXTBOOK).removeprefix(STRICTER).split("_")
     return first + "".join(word[0].upper() + word[1:] for word in others)

@@ -17,7 +17,7 @@ from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.escapes import for_cell, for_comment, for_tag
 from clausewitz.support.json_results import ListResult
 from clausewitz.tactics.motifs.tagger import Tag, literature_predicates
-from clausewitz.wording import ReasonCase, tell
+from clausewitz.wording import ReasonCase, reason_texts
 
 
 class TagFormat(StrEnum):
@@ -57,7 +57,7 @@ class TaggedLine(BoardResult, ListResult[Tag]):
     def text(self) -> str:
         """A line for each motif: a sentence; its name and squares, if it is the user's own."""
         known = literature_predicates()
-        sentences = iter(tell([self._case(tag) for tag in self.tags if tag.name in known]))
+        sentences = iter(reason_texts([self._case(tag) for tag in self.tags if tag.name in known]))
         words = (next(sentences) if tag.name in known else _comment(tag) for tag in self.tags)
         return "\n".join(words)
 

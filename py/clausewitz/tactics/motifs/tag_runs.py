@@ -31,7 +31,7 @@ def settings(request: TagRequest, paths: Sequence[Path], version: str) -> dict[s
 def tag_files(
     paths: Sequence[Path], request: TagRequest, workers: Workers, output: Output, tell: Tell
 ) -> PartState:
-    """Tag all lines of the files; what cannot be read is told and passed over."""
+    """Tag all lines of the files; what cannot be read is reported and passed over."""
     first = heading(request.form, request.proofs)
     files = [LineFile(path) for path in paths]
     return work_through(files, partial(tag_part, request), workers, output, WORDS, tell, first)

@@ -1,6 +1,6 @@
 """Which motifs lines of moves show, each with its proof.
 
-The kernel tries the clauses. What it does not know is asked of Prolog, which is far slower (see
+The kernel tries the clauses. What it does not know is left to Prolog, which is far slower (see
 `make bench-tag`) and answers whether a clause holds, but not with what.
 """
 

@@ -8,7 +8,7 @@ import chess.pgn
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.line_readers import GameLine, ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
-from clausewitz.runs.part_runs import MOST_TOLD, DonePart
+from clausewitz.runs.part_runs import MOST_REPORTED, DonePart
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tag_formats import (
@@ -58,7 +58,7 @@ def _tag_games(request: TagRequest, part: LinePart, unread: list[UnreadLine]) ->
     found = iter(_tags(request, [line.line for line in lines], unread))
     tagged: list[Tagged] = []
     for game in games:
-        for line, tags in _told_once([(line, next(found)[1]) for line in game.lines]):
+        for line, tags in _without_repeats([(line, next(found)[1]) for line in game.lines]):
             if tags or not line.is_cut:
                 tagged.append((line.line, tags))
             if request.form is TagFormat.PGN:
@@ -88,20 +88,20 @@ def _tags(
     return list(zip(lines, found, strict=True))
 
 
-def _told_once(
+def _without_repeats(
     lines: list[tuple[GameLine, list[Tag] | None]],
 ) -> Iterator[tuple[GameLine, list[Tag]]]:
     """The motifs of a game: lines that are cut from it overlap, and show the same thing again."""
     known: set[object] = set()
     for line, tags in lines:
-        kept = []
+        new = []
         for tag in tags or ():
             at = move_of(tag, line.line)
             what = (tag.name, None if at is None else line.nodes[at], *tag.squares.items())
             if not line.is_cut or at is None or what not in known:
-                kept.append(tag)
+                new.append(tag)
             known.add(what)
-        yield line, kept
+        yield line, new
 
 
 def _write_into(line: GameLine, tags: list[Tag]) -> None:
@@ -131,6 +131,6 @@ def _result(
         len(tagged) if lines is None else lines,
         sum(bool(tags) for _, tags in tagged),
         len(unread),
-        tuple(unread[:MOST_TOLD]),
+        tuple(unread[:MOST_REPORTED]),
         part.taken,
     )

@@ -46,7 +46,7 @@ def wilson(right: float, whole: float) -> tuple[float, float]:
 
 
 def worths_in(file: str) -> dict[str, Worth]:
-    """The worths that the header of a file tells."""
+    """The worths in the header of a file."""
     found = (_LINE.match(line) for line in read_text(Path(file)).splitlines())
     return {
         line[1]: Worth(int(line[2].replace(",", "")), int(line[3].replace(",", "")))
@@ -55,20 +55,20 @@ def worths_in(file: str) -> dict[str, Worth]:
     }
 
 
-def with_worths(text: str, worths: Iterable[tuple[str, Worth]], told: str) -> str:
+def with_worths(text: str, worths: Iterable[tuple[str, Worth]], moves: str) -> str:
     """The text of a file with these worths at the end of its first comment, instead of any before.
 
-    `told` says what the moves are of.
+    `moves` says what the moves are of.
     """
     lines = [line for line in text.splitlines() if not line.startswith(_MARK)]
     end = next((n for n, line in enumerate(lines) if not line.startswith("%")), len(lines))
-    return "\n".join([*lines[:end], *(_line(*each, told) for each in worths), *lines[end:]]) + "\n"
+    return "\n".join([*lines[:end], *(_line(*each, moves) for each in worths), *lines[end:]]) + "\n"
 
 
-def _line(name: str, worth: Worth, told: str) -> str:
+def _line(name: str, worth: Worth, moves: str) -> str:
     low, high = worth.interval
     share = worth.right / worth.spoke if worth.spoke else 0.0
-    seen = f"right in {worth.right:,} of {worth.spoke:,} {told}"
+    seen = f"right in {worth.right:,} of {worth.spoke:,} {moves}"
     return f"{_MARK}{name} {share:.2f} ({low:.2f} to {high:.2f}), {seen}"
 
 

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from clausewitz.clauses import Clause
 from clausewitz.matching.clause_matrix import TacticProgram, clause_columns
 from clausewitz.matching.legal_cases import Cases
+from clausewitz.tactics.ranking.best_proofs import best_proofs
 from clausewitz.tactics.ranking.shipped_clauses import reason_programs, reason_worths
-from clausewitz.tactics.ranking.telling_proofs import telling_proofs
 
 MOST_REASONS = 4
 """Of a move: the best."""
@@ -36,15 +36,15 @@ def proved_reasons(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     """For each of the cases its reasons, the best first: by the first clause of each that holds."""
     programs = _best_first()
     held = clause_columns([each.program for each, _ in programs], cases, among)
-    told: dict[str, NDArray[np.bool_]] = {}
+    named: dict[str, NDArray[np.bool_]] = {}
     left = np.full(len(among), MOST_REASONS)
     found: Reasons = {}
     for (each, worth), holds in zip(programs, held, strict=True):
-        before = told.setdefault(each.name, np.zeros(len(among), np.bool_))
+        before = named.setdefault(each.name, np.zeros(len(among), np.bool_))
         new = holds & ~before & (left > 0)
         before |= holds
         left -= new
-        for case, values in telling_proofs(each, cases, among[new]):
+        for case, values in best_proofs(each, cases, among[new]):
             found.setdefault(case, []).append(ProvedReason(each.name, each.clause, values, worth))
     return found
 

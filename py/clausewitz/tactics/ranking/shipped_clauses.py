@@ -1,4 +1,4 @@
-"""The clauses that ranking speaks of: features that have weights, and reasons that are told."""
+"""The clauses that ranking speaks of: features that have weights, and reasons that are named."""
 
 from dataclasses import replace
 from functools import cache
@@ -14,7 +14,7 @@ from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.tactics.ranking.weights import shipped_weights
 from clausewitz.tactics.shipped import learned, literature, tactic_files
 
-NOT_TOLD = frozenset({"fork"})
+NOT_NAMED = frozenset({"fork"})
 """Tactics that hold of so many moves that they are no reason: the paper's fork."""
 
 
@@ -26,7 +26,7 @@ def feature_theories() -> tuple[Theory, ...]:
 
 @cache
 def reason_theories() -> tuple[Theory, ...]:
-    """All that is told of a move: the tactics that ship, and plain reasons."""
+    """All that is said of a move: the tactics that ship, and plain reasons."""
     return (*_tactics(), plain_reasons())
 
 
@@ -39,7 +39,7 @@ def plain_reasons() -> Theory:
 @cache
 def _tactics() -> tuple[Theory, ...]:
     return tuple(
-        replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_TOLD))
+        replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_NAMED))
         for theory in (literature(), *learned())
     )
 
@@ -65,7 +65,7 @@ def _feature_rows() -> list[list[Any]]:
 
 
 def reason_names() -> set[str]:
-    """What may be told of a move."""
+    """What may be said of a move."""
     return {tactic.name for theory in reason_theories() for tactic in theory.tactics}
 
 

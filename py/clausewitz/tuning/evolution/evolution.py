@@ -19,7 +19,7 @@ from clausewitz.endgames.trees import EndgameTrees, from_program
 from clausewitz.kernel import endgames
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.runs.run_folder import RunFolder, reporting_damage
 from clausewitz.tuning.evolution.breeding import Breeder, Player
 from clausewitz.tuning.evolution.engine_games import score_with
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
@@ -94,7 +94,7 @@ def all_generations(
         file = f"generation-{number:03}.json"
         known = folder.read_json(file)
         if known is not None:
-            with damage_told(folder.path / file):
+            with reporting_damage(folder.path / file):
                 generation = read_generation(known)
         else:
             generation = lived(plan, number, _players(breeder, number, last), last, workers)

@@ -24,7 +24,7 @@ from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent, step
-from clausewitz.runs.run_folder import RunFolder, damage_told, file_digest
+from clausewitz.runs.run_folder import RunFolder, file_digest, reporting_damage
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights.evaluation_features import (
     evaluations,
@@ -189,7 +189,7 @@ def _positions(
         found = collect(files, request.per_game, request.positions, request.seed, start)
         known = {"rows": found.rows, "results": found.results, "games": found.games}
         folder.write_arrays(_POSITIONS, **known)
-    with damage_told(folder.path / _POSITIONS):
+    with reporting_damage(folder.path / _POSITIONS):
         return QuietPositions(known["rows"], known["results"], known["games"])
 
 

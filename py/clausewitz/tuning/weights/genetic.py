@@ -16,7 +16,7 @@ from clausewitz.play.matches.start_positions import Opening, openings
 from clausewitz.play.players import paper_heuristic
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent
-from clausewitz.runs.run_folder import RunFolder, damage_told
+from clausewitz.runs.run_folder import RunFolder, reporting_damage
 from clausewitz.tuning.weights.agents import Agent, first_generation, next_generation
 from clausewitz.tuning.weights.genetic_plan import GeneticPlan
 from clausewitz.tuning.weights.provenance import made_by
@@ -155,7 +155,7 @@ def _tournament(
         words = "; ".join(map(str, leading))
         tell(Progress(f"games of {name}", played, games, words, milestone=played == games))
 
-    with damage_told(folder.path / f"{name}.json"):
+    with reporting_damage(folder.path / f"{name}.json"):
         known = _known(folder.read_json(f"{name}.json"))
     report(known)
     results = round_robin(agents, terms, known, workers, save)

@@ -9,7 +9,7 @@ from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
 from clausewitz.position.board import fen_of
 from clausewitz.support.escapes import for_markup
 from clausewitz.website.book.shipped_lines import ShownLine
-from clausewitz.wording import tell
+from clausewitz.wording import reason_texts
 
 PLAYGROUND = "../index.html"
 
@@ -21,8 +21,8 @@ def playground_link(words: str, fen: str, **state: str) -> str:
 
 
 def sentences(lines: Sequence[ShownLine], predicate: str, theme: str) -> list[str]:
-    """What each line shows of a motif, all told at once."""
-    return tell([line.told(predicate, theme).case() for line in lines])
+    """What each line shows of a motif, all made at once."""
+    return reason_texts([line.motif(predicate, theme).case() for line in lines])
 
 
 def example_card(line: ShownLine, predicate: str, theme: str, sentence: str) -> str:
@@ -59,8 +59,8 @@ def _open(board: chess.Board) -> str:
     return playground_link("Open in the playground", fen_of(board), tab="tactics")
 
 
-def shared_men() -> str:
-    """Men and squares, drawn once for all boards of a page."""
+def shared_drawing() -> str:
+    """Pieces and squares, drawn once for all boards of a page."""
     drawings = shared_drawings()
     return (
         f'<svg width="0" height="0" class="hidden" aria-hidden="true"><defs>{drawings}</defs></svg>'

@@ -1,4 +1,4 @@
-"""What the book tells: tactics and motifs that ship, put together under the name players know."""
+"""Entries of the book: tactics and motifs that ship, under the names that players know."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from pathlib import Path
 from clausewitz.clauses import Clause, Tactic, read_text, read_theory
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.motifs.shipped_motifs import (
-    TELLING,
+    STRICTER,
     TEXTBOOK,
     is_variant,
     learned_files,
@@ -43,9 +43,9 @@ class Form:
     """Figures on examples that were not learned from."""
 
     @property
-    def is_telling(self) -> bool:
+    def is_stricter(self) -> bool:
         """Whether it is the stricter reading, for lines of a search."""
-        return self.predicate.startswith(TELLING)
+        return self.predicate.startswith(STRICTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +74,11 @@ class Entry:
 
     @property
     def solutions(self) -> int:
-        """How many solutions of unseen puzzles show it, as its first motif tells."""
-        told = [form.worth.spoke for form in self.forms if form.is_line and form.worth is not None]
-        return told[0] if told else 0
+        """How many solutions of unseen puzzles show it, as its first motif counts them."""
+        counts = [
+            form.worth.spoke for form in self.forms if form.is_line and form.worth is not None
+        ]
+        return counts[0] if counts else 0
 
 
 def book_entries() -> list[Entry]:

@@ -16,7 +16,7 @@ from clausewitz.website.book.book_boards import (
     playground_link,
     puzzle_card,
     sentences,
-    shared_men,
+    shared_drawing,
 )
 from clausewitz.website.book.book_entries import Entry, Form, book_entries
 from clausewitz.website.book.page_puzzles import chosen_puzzles
@@ -67,8 +67,8 @@ class Book:
 
     def _words(self, entry: Entry) -> str:
         """What it is, and the clauses of the literature as the grammar reads them."""
-        told = [form for form in entry.forms if not form.is_learned and not form.is_telling]
-        rows = [row for form in told for row in map(_reading, form.remarks, form.readings)]
+        plain = [form for form in entry.forms if not form.is_learned and not form.is_stricter]
+        rows = [row for form in plain for row in map(_reading, form.remarks, form.readings)]
         piece = self._pieces(entry)
         played = f"<p>Mostly played by the {' and the '.join(piece)}.</p>" if piece else ""
         readings = f'<ul class="words">{"".join(dict.fromkeys(rows))}</ul>'
@@ -83,17 +83,17 @@ class Book:
         found = [line for line in self._lines if theme in line.tags]
         puzzles = chosen_puzzles(found, theme, _PUZZLES)
         shown = _examples(found, puzzles, theme)
-        told = sentences([*shown, *puzzles], form.predicate, theme)
+        texts = sentences([*shown, *puzzles], form.predicate, theme)
         examples = [
             example_card(line, form.predicate, theme, words)
-            for line, words in zip(shown, told, strict=False)
+            for line, words in zip(shown, texts, strict=False)
         ]
         solved = [
             puzzle_card(line, words)
-            for line, words in zip(puzzles, told[len(shown) :], strict=True)
+            for line, words in zip(puzzles, texts[len(shown) :], strict=True)
         ]
         boards = _cards("Seen on the board", examples) + _cards("To solve", solved)
-        return boards and shared_men() + boards
+        return boards and shared_drawing() + boards
 
     def _relations(self, entry: Entry) -> str:
         """On the lines that ship, what is always there with it, and with what it always is."""
@@ -132,7 +132,7 @@ class Book:
             for piece in self._pieces(entry):
                 pieces.setdefault(piece, []).append(entry)
         return (
-            "<p>What players have names for, as clauses: found by Prolog, told by one grammar, "
+            "<p>What players have names for, as clauses: found by Prolog, worded by one grammar, "
             "measured on puzzles that were not learned from.</p>"
             f'<h2>By name</h2><ul class="columns">{names}</ul>'
             f"<h2>By piece</h2>{_piece_lists(pieces)}"
@@ -143,7 +143,7 @@ class Book:
 
 
 def book_pages() -> list[BookPage]:
-    """The whole book, kept in the cache: all lines that ship are read by all motifs."""
+    """The whole book, cached: all lines that ship are read by all motifs."""
     made = cached("book", _sources(), lambda: Book(book_entries(), shipped_lines()).pages())
     return [BookPage(*page) for page in made]
 
@@ -164,8 +164,8 @@ def _link(entry: Entry) -> str:
 def _reading(remark: str, words: str) -> str:
     """What the file says of a clause, and the clause as the grammar reads it, less its name."""
     _, _, rest = words.partition(": ")
-    told = f"<b>{for_markup(remark)}</b> " if remark else ""
-    return f"<li>{told}{for_markup(rest[:1].upper() + rest[1:])}</li>"
+    heading = f"<b>{for_markup(remark)}</b> " if remark else ""
+    return f"<li>{heading}{for_markup(rest[:1].upper() + rest[1:])}</li>"
 
 
 def _examples(
@@ -189,8 +189,8 @@ def _cards(title: str, cards: Sequence[str]) -> str:
 
 def _clauses(entry: Entry) -> str:
     """The clauses, of the literature and learned side by side; those for searched lines folded."""
-    shown = [_form(form) for form in entry.forms if not form.is_telling]
-    folded = [_form(form) for form in entry.forms if form.is_telling]
+    shown = [_form(form) for form in entry.forms if not form.is_stricter]
+    folded = [_form(form) for form in entry.forms if form.is_stricter]
     more = f'<div class="forms">{"".join(folded)}</div>'
     fold = f"<details><summary>In lines that a search found</summary>{more}</details>"
     return f'<h2>Clauses</h2><div class="forms">{"".join(shown)}</div>{fold if folded else ""}'

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import chess
 
-from clausewitz.advice.lines.line_reading import DESCRIBES, telling_order
+from clausewitz.advice.lines.line_reading import DESCRIBES, motif_order
 from clausewitz.website.book.shipped_lines import ShownLine
 
 _WORTH = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
@@ -40,7 +40,7 @@ def _beside_the_point(line: ShownLine, theme: str) -> int:
     """How much else a puzzle is about before a theme: 0 is nothing, 2 is too much."""
     if theme == "mate":
         return 0
-    if telling_order()[theme][0] == DESCRIBES:
+    if motif_order()[theme][0] == DESCRIBES:
         return theme not in line.point
     before = line.point[: line.point.index(theme)] if theme in line.point else ("", "")
     return min(2, sum(not other.startswith("mateIn") for other in before))

@@ -38,7 +38,7 @@ class ShownLine:
     played: PlayedLine
     tags: Mapping[str, Tag]
     point: tuple[str, ...] = ()
-    """The themes that a puzzle is told to be about, what decides first; others are by the way."""
+    """The themes that a puzzle is said to be about, what decides first; others are by the way."""
 
     @property
     def game(self) -> str:
@@ -46,7 +46,7 @@ class ShownLine:
         return _GAME.split(self.source)[0]
 
     def positions(self) -> frozenset[str]:
-        """Where men stand from the first move on to the last."""
+        """Where the pieces stand from the first move on to the last."""
         board = self.played.board.copy(stack=False)
         found = [board.board_fen()]
         for move in self.played.moves:
@@ -54,7 +54,7 @@ class ShownLine:
             found.append(board.board_fen())
         return frozenset(found)
 
-    def told(self, predicate: str, theme: str) -> Motif:
+    def motif(self, predicate: str, theme: str) -> Motif:
         """The motif, as the grammar takes it."""
         return Motif(predicate, "", self.tags[theme], self.played)
 
@@ -84,10 +84,10 @@ def shown_puzzles(files: Iterable[Path]) -> list[ShownLine]:
 def shown_as_puzzles(lines: Sequence[MoveLine]) -> list[ShownLine]:
     """The lines that show something, with what they are about."""
     shown = list(_shown(lines, is_puzzle=True))
-    told = motif_sentences([line.played for line in shown])
+    named = motif_sentences([line.played for line in shown])
     return [
         replace(line, point=tuple(theme_of(motif.name) for motif in motifs))
-        for line, motifs in zip(shown, told, strict=True)
+        for line, motifs in zip(shown, named, strict=True)
     ]
 
 

@@ -1,4 +1,4 @@
-// Keeps the site in the browser, so that it works without a network after the first visit.
+// Caches the site in the browser, so that it works without a network after the first visit.
 
 const KEPT = "clausewitz-{{digest}}"; // changes with any file of the site
 const FILES = {{files}};

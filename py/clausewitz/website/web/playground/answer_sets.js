@@ -77,7 +77,7 @@ const COLORS = ["white", "black"];
 const square = (row, column) => `${"abcdefgh"[Number(column) - 1]}${row}`;
 const name = (term) => term.name;
 
-// Boards: { title, men, shapes, moves }; men are null where those of the board on the page stay.
+// Boards: { title, men, shapes, moves }; men: pieces, or null for those of the page's board.
 export function frames(atoms) {
   const boards = menByTime(atoms);
   const moves = atoms.filter(({ name, terms }) => name === "move" && terms.length === 6).map(moveOf);

@@ -34,13 +34,13 @@ export class BoardView {
     this.describe(`${position.turn === "white" ? "White" : "Black"} to move.`);
   }
 
-  // Men as chessground has them, only to look at.
+  // Pieces as chessground has them, only to look at.
   showMen(men, words) {
     this.ground.set({ fen: placement(men), check: false, lastMove: undefined, viewOnly: true });
     this.describe(words);
   }
 
-  // Men that can be put anywhere.
+  // Pieces that can be put anywhere.
   edit(selected, changed) {
     this.ground.set({
       check: false,

@@ -22,7 +22,7 @@ const prolog = new PrologPanel(runners.prolog, board, game);
 const clingo = new ClingoPanel(runners.clingo, board, game);
 const tabs = new Tabs(byId("tabs"));
 
-let restoring = false; // position and tab come together: what is asked waits for both
+let restoring = false; // position and tab come together: the query waits for both
 
 function refresh() {
   if (restoring) return null;

@@ -26,7 +26,7 @@ export class PositionPanel {
     byId("setup").addEventListener("change", () => this.edited());
   }
 
-  // A move on the board; a pawn that promotes asks what it becomes.
+  // A move on the board; for a pawn that promotes, the page asks what it becomes.
   async moved(from, to) {
     if (this.editing) return;
     const man = this.board.men.get(to);
@@ -80,7 +80,7 @@ export class PositionPanel {
     this.status.textContent = words;
   }
 
-  // Set up: a man is chosen, and every square that is clicked gets it.
+  // Set up: a piece is chosen, and every square that is clicked gets it.
   edit() {
     this.editing = true;
     const [, turn, rights] = this.game.fen.split(" ");

@@ -15,7 +15,7 @@ export class Runner {
     this.number = 0;
   }
 
-  // The answer; `hear` gets what the worker tells before.
+  // The answer; `hear` gets what the worker reports before.
   ask(kind, values = {}, hear = () => {}) {
     this.start();
     const id = (this.number += 1);

@@ -89,7 +89,7 @@ class Confined {
   }
 }
 
-// Some web hosts do not know the type of such a file, which compiling while it comes asks for.
+// Some web hosts do not know the type of such a file, which compiling while it loads needs.
 async function compiled(file) {
   const response = await fetch(file);
   const copy = response.clone();

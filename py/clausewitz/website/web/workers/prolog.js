@@ -147,7 +147,7 @@ function next() {
   return { answer: step.value ? shown(plain(step.value).Answer) : null, more: !step.done };
 }
 
-// A query decides how long its answer is; the page has room for so much of it.
+// A query decides how long its answer is; the page has space for so much of it.
 function shown({ text, error, boards = [], squares = [] }) {
   if (error !== undefined) return { error: shortened(error) };
   return { text: shortened(text), boards: boards.slice(0, MOST_BOARDS), squares };

@@ -1,7 +1,7 @@
 """Of all proofs of a clause, the one whose pieces matter most.
 
 A fork of king and rook may be a fork of two pawns, too. So the clause is tried with what its
-squares hold said beside it: kings first, then queens, and so on; the first that holds is told.
+squares hold said beside it: kings first, then queens, and so on; the first that holds is named.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,12 +30,12 @@ _MOST_SQUARES = 2
 """Of a proof, for which kinds are tried."""
 
 
-def telling_proofs(
+def best_proofs(
     each: TacticProgram, cases: Cases, among: NDArray[np.int64]
 ) -> Iterator[tuple[int, Values]]:
     """For each of the cases, for all of which the clause holds, its number and the best proof.
 
-    What a knight does that a pawn becomes is not told: a case promotes to a queen.
+    What a knight does that a pawn becomes is not named: a case promotes to a queen.
     """
     if each.program.of_knights or not len(among):
         return
