@@ -111,7 +111,7 @@ def test_room_to_wait_in_does_not_change_what_is_drawn(
 
     expected = drawn()
     assert len(expected) == (20 if bad != 1 else 0)
-    monkeypatch.setattr("clausewitz.games.sampler._ROOM", room)
+    monkeypatch.setattr("clausewitz.games.sampler._MOST_WAITING", room)
     assert drawn() == expected
 
 

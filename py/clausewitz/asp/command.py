@@ -16,7 +16,7 @@ def _run_clingo() -> int:
     from clingo import Application, clingo_main
 
     class ClingoCommand(Application):
-        """It keeps clingo's own main: one written in Python would disable #include <incmode>."""
+        """It uses clingo's own main: one written in Python would disable #include <incmode>."""
 
         program_name = "clausewitz-clingo"
 

@@ -11,12 +11,12 @@ from clausewitz.support.background import run_interruptibly
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 
-if TYPE_CHECKING:  # clingo takes a while to import, and only those who ask it need it
+if TYPE_CHECKING:  # clingo takes a while to import, and only those who use it need it
     import clingo
 
 _INCLUDE = re.compile(r'^#include "([^"]+)"\.$', re.MULTILINE)
 
-_read: dict[str, list[Any]] = {}  # the statements of programs that were asked for twice
+_read: dict[str, list[Any]] = {}  # the statements of programs that were used twice
 
 
 def answer(program: str, text: str, options: Sequence[str] = ()) -> list[str]:
@@ -67,7 +67,7 @@ def grounded(
 
 
 def _add_program(control: "clingo.Control", program: str) -> None:
-    """The program read, the first time as text; then what was read is kept: three times as fast."""
+    """The program read, the first time as text; then from the cache: three times as fast."""
     from clingo.ast import ProgramBuilder, parse_string
 
     if program not in _read:

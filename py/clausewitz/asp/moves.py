@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # So many positions share one ground call: fewer pay more for starting, more for each atom.
 BATCH = 100
 SUCCESSOR_BATCH = 10  # a position has some thirty successors
-# clingo never frees a symbol, so a process would grow with every position it ever asked about. But
+# clingo never frees a symbol, so a process would grow with every position it ever saw. But
 # batches number their positions alike, and the same atoms come up again. Finding one read before
 # takes a third of the time that reading takes; these are remembered, in some 30 MB at most.
 _REMEMBERED = 100_000

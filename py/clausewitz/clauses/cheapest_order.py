@@ -57,7 +57,7 @@ def _weigh(
     candidates: Candidates[Step],
     best: dict[State, tuple[float, Step | None, State]],
 ) -> float:
-    """The cost of what is left, for one answer; `best` keeps it with the step to take."""
+    """The cost of what is left, for one answer; `best` stores it with the step to take."""
     if state == end:
         return 0.0
     if state not in best:

@@ -98,14 +98,14 @@ class _Checker:
                         phrases[key] = _numbered(words, first.head)
                 helpers += (replace(first, english=words), *others)
         called = {literal.key for some in rules.values() for _, body, _ in some for literal in body}
-        told = declared | english.keys()
+        described = declared | english.keys()
         for key in rules:
             words = english.get(key[0])
             found = Tactic(key[0], checked[key], words, phrases)
             if self.is_tactic(key):
                 self.check_english(words or "", checked[key])
                 tactics.append(found)
-            elif self.is_motif(key) and (key[0] in told or key not in called):
+            elif self.is_motif(key) and (key[0] in described or key not in called):
                 motifs.append(found)
         return Theory(self.source, tuple(tactics), tuple(helpers), tuple(motifs))
 

@@ -59,7 +59,7 @@ def needs(literal: Literal, clause: Clause) -> set[Variable]:
 
 
 def is_own_move(literal: Literal, clause: Clause) -> bool:
-    """Whether it makes or asks for the move that the clause proposes: it binds its squares."""
+    """Whether it makes or tests the move that the clause proposes: it binds its squares."""
     is_move = literal.predicate in MOVES and not literal.negated
     return is_move and literal.arguments[:2] == clause.head.arguments[1:3]
 

@@ -1,7 +1,7 @@
 """What words of the vocabulary cost and let through: counted by tools/measure_words.py.
 
-A question is a word, the position it is asked of, and what is known of each square: nothing (-),
-that it is the move's origin (f) or its target (t), or that it is that of some other man (s).
+A question is a word, the position it is about, and what is known of each square: nothing (-),
+that it is the move's origin (f) or its target (t), or that it is that of some other piece (s).
 """
 
 import csv
@@ -14,7 +14,7 @@ FILE = Path(__file__).with_name("word_costs.csv")
 BEFORE, AFTER = "before", "after"
 UNKNOWN, ORIGIN, TARGET, OTHER = "-", "f", "t", "s"
 _RAREST = 0.003
-"""What was never seen to hold may do so in a position that was not asked."""
+"""What was never seen to hold may do so in a position that was not counted."""
 
 
 class WordCost(NamedTuple):
@@ -37,7 +37,7 @@ _EACH_UNKNOWN = 4
 
 @cache
 def word_cost(word: str, position: str, squares: str) -> WordCost:
-    """What a question costs: as counted, or as for any man's square, or a guess."""
+    """What a question costs: as counted, or as for any piece's square, or a guess."""
     counted = _counted()
     plain = squares.replace(ORIGIN, OTHER).replace(TARGET, OTHER)
     for key in ((word, position, squares), (word, BEFORE, squares), (word, position, plain)):

@@ -64,7 +64,7 @@ class GameRecord:
 
     @property
     def when(self) -> tuple[str, str]:
-        """Day and time, which sort as text; games that tell no day come last, in their order."""
+        """Day and time, which sort as text; games without a day come last, in their order."""
         day = self.tags.get("UTCDate", self.tags.get("Date", "?"))
         return (_LAST, "") if day.startswith("?") else (day, self.tags.get("UTCTime", ""))
 

@@ -49,7 +49,7 @@ class PlayerFigures:
         self.player, self.games = games[0].player, games
         ratings = [game.rating for game in games if game.rating is not None]
         self.rating = round(fmean(ratings)) if ratings else None
-        """The mean of the ratings that the games tell."""
+        """The mean of the ratings named in the games."""
         self.band: Band | None = shipped_rates().band(self.rating)
 
     @cached_property

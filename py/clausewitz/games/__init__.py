@@ -18,7 +18,7 @@ at random yields a `Record` (see `example.py`), and `sampler.py` does the rest.
 
 An example says that a move was played in a position (label 1), or that the move is *not* a case of
 what is to be learned (label 0). The other legal moves of a position are written down as negatives
-only if asked for: the search for tactics makes them from the FEN itself.
+only on request: the search for tactics makes them from the FEN itself.
 """
 
 from importlib import import_module
@@ -66,7 +66,7 @@ _PARTS = {
 
 
 def __getattr__(name: str) -> Any:
-    """Readers are loaded when they are asked for: some of them take long, and few need all."""
+    """Readers are loaded when they are first used: some of them take long, and few need all."""
     for part, names in _PARTS.items():
         if name in names:
             return getattr(import_module(f"{__name__}.{part}"), name)

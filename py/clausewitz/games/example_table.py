@@ -28,7 +28,7 @@ _LABELS = {"1": True, "0": False}
 
 
 def read_examples(path: Path) -> Iterator[Example]:
-    """The examples of a file (.csv, perhaps packed) or, for `-`, of standard input."""
+    """The examples of a file (.csv, perhaps compressed) or, for `-`, of standard input."""
     source = Source(path)
     rows = csv.reader(_texts(source), strict=True)
     try:

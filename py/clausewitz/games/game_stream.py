@@ -69,7 +69,7 @@ class _Game:
 
     @property
     def name(self) -> str:
-        """What tells the game from others; games of the same moves are one."""
+        """What distinguishes the game from others; games of the same moves are one."""
         return self.address or f"moves {_digest(self.movetext)}"
 
     @property

@@ -27,7 +27,7 @@ class _Block(NamedTuple):
 
 
 class LabelAges:
-    """Tells of each puzzle of a file whether it was labelled when a theme was known."""
+    """Knows of each puzzle of a file whether it was labelled when a theme was known."""
 
     def __init__(self, source: Source, theme: str) -> None:
         self.theme = theme

@@ -54,7 +54,7 @@ class PuzzleSampleRequest:
 
 @dataclass(frozen=True, slots=True)
 class LichessPuzzle:
-    """A line of the file; its moves are read only when they are asked for."""
+    """A line of the file; its moves are read only when they are needed."""
 
     cells: dict[str, str]
     place: str  # file and line

@@ -1,7 +1,7 @@
 """Files of lines of moves, cut into parts: puzzles (CSV), games (PGN), positions (EPD).
 
-To cut a file is quick and needs little room; to read its parts takes long, of games above all, and
-is the work of whoever gets them (line_readers.py).
+To cut a file is quick and needs little memory; to read its parts takes long, of games above all,
+and is the work of whoever gets them (line_readers.py).
 """
 
 import re
@@ -52,7 +52,7 @@ class LinePart:
     columns: tuple[str, ...] = ()
     """Of puzzles, where the file names them."""
     taken: int = 0
-    """How many bytes of the file, packed or not, came up to its end."""
+    """How many bytes of the file, compressed or not, came up to its end."""
 
     def place(self, number: int) -> str:
         """Of one of the texts, counted from 0: file and line, or file and game."""
@@ -61,14 +61,14 @@ class LinePart:
 
 
 def kind_of_name(path: Path) -> LineKind | None:
-    """What the ending of a name says, packed or not."""
+    """What the ending of a name says, compressed or not."""
     name = Path(path.name.lower())
     name = name.with_suffix("") if name.suffix in _PACKED else name
     return _ENDINGS.get(name.suffix)
 
 
 class LineFile:
-    """A file of lines, or - for standard input, packed or not; cut once."""
+    """A file of lines, or - for standard input, compressed or not; cut once."""
 
     def __init__(self, path: Path, games_in_part: int = _IN_PART[LineKind.GAMES]) -> None:
         self.source = Source(path)
@@ -83,7 +83,7 @@ class LineFile:
 
     @property
     def size(self) -> int | None:
-        """Its bytes as it lies there, packed or not; None of what is no file."""
+        """Its bytes as it lies there, compressed or not; None of what is no file."""
         return self.source.size
 
     def parts(self) -> Iterator[LinePart]:
@@ -121,7 +121,7 @@ class LineFile:
                 words = f"more than {MOST_EMPTY:,} empty lines: not a real file"
                 raise ClausewitzError(f"{self.path}:{number}: {words}")
             cut += sum(len(text) + between for text in some)
-            # A block of a file that is not packed holds more than has been cut from it so far.
+            # A block of an uncompressed file holds more than has been cut from it so far.
             taken = min(self._taken, cut)
             yield LinePart(kind, self.source.name, number, some, columns, taken)
             number += len(some)

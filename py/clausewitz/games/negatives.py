@@ -15,7 +15,7 @@ from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.support.errors import ClausewitzError
 
 _SQUARES = 4  # letters of a move before the one for the piece that a pawn becomes
-_CLOCKS = 2  # fields of a FEN that tell how the position was reached, not what it is
+_CLOCKS = 2  # fields of a FEN that say how the position was reached, not what it is
 
 
 def with_other_moves(examples: Iterable[Example], most: int, seed: int) -> Iterator[Example]:
@@ -38,7 +38,7 @@ def _others(example: Example, most: int, chooser: Random) -> list[Example]:
 
 
 def refuse_contradictions(examples: Iterable[Example]) -> None:
-    """Refuse a move that is both positive and negative in one position, clocks aside."""
+    """Refuse a move that is both positive and negative in one position, whatever its clocks."""
     first: dict[tuple[str, str], Example] = {}
     for example in _suspects(list(examples)):
         known = first.setdefault((_position(example), _squares(example)), example)
@@ -71,7 +71,7 @@ def training_examples(path: Path) -> list[Example]:
 def without_contradictions(examples: Sequence[Example]) -> list[Example]:
     """The examples less the negative sources with a move that is positive elsewhere.
 
-    Two puzzles may come to the same position, and one of them go on to what the theme asks for.
+    Two puzzles may come to the same position, and one of them go on to what the theme requires.
     """
     positive = {(_position(e), _squares(e)) for e in examples if e.label}
     gone = {_source(e) for e in examples if not e.label and (_position(e), _squares(e)) in positive}
@@ -79,7 +79,7 @@ def without_contradictions(examples: Sequence[Example]) -> list[Example]:
 
 
 def _squares(example: Example) -> str:
-    """The move, whatever it promotes to; a line is told apart from others by all its moves."""
+    """The move, whatever it promotes to; a line is distinguished from others by all its moves."""
     return example.move if example.is_line else example.move[:_SQUARES]
 
 

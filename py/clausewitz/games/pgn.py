@@ -1,4 +1,4 @@
-"""Games in PGN, read by python-chess: plain or packed, UTF-8 or Latin-1, mistakes kept with them.
+"""Games in PGN, read by python-chess: plain or compressed, UTF-8 or Latin-1, with their mistakes.
 
 Whoever reads games goes through here, but for game_stream.py, which passes over millions of them
 without looking at their moves.
@@ -28,7 +28,7 @@ STANDARD = frozenset(("", "standard", "chess"))
 """What the tag Variant says of standard chess from the usual start."""
 _FROM_ANYWHERE = STANDARD | {"from position"}
 MARK = b"\xef\xbb\xbf"  # that some editors put before UTF-8
-_MOST_ERRORS = 20  # of a game: the first is told
+_MOST_ERRORS = 20  # of a game: the first is reported
 _TAKEN_BACK = 8  # half moves: so many variations may begin one in another without a move between
 _LONG_LINE = 1 << 14  # characters
 _AFTER_COMMENT = re.compile(r"\}[ \t]*(?=[^\s%])")
@@ -51,7 +51,7 @@ def check_length(plies: int) -> None:
 
 
 class Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
-    """Keeps errors with the game and prints none; survives what python-chess does not.
+    """Stores errors with the game and prints none; survives what python-chess does not.
 
     Games of other variants are passed over: the error says so, and they have no moves.
     """

@@ -37,16 +37,16 @@ class Kind(Enum):
 
 
 class _BlownUpError(Exception):
-    """A packed file holds far more than a real one."""
+    """A compressed file holds far more than a real one."""
 
 
 class CutOffError(ClausewitzError):
-    """A packed file ends too early. What came before the end has been read."""
+    """A compressed file ends too early. What came before the end has been read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A file, or `-` for standard input, packed or not."""
+    """A file, or `-` for standard input, compressed or not."""
 
     path: Path
 
@@ -70,11 +70,11 @@ class Source:
 
     @property
     def size(self) -> int | None:
-        """Its bytes as it lies there, packed or not; None of what is no file."""
+        """Its bytes as it lies there, compressed or not; None of what is no file."""
         return self.path.stat().st_size if self.path.is_file() else None
 
     def blocks(self) -> Iterator[bytes]:
-        """The unpacked bytes, a block at a time."""
+        """The decompressed bytes, a block at a time."""
         return (block for block, _ in self.counted_blocks())
 
     def counted_blocks(self) -> Iterator[tuple[bytes, int]]:
@@ -98,7 +98,7 @@ class Source:
             raise ClausewitzError(f"{self.path}: {why}") from error
 
     def lines(self) -> Iterator[bytes]:
-        """The unpacked lines, with their ends."""
+        """The decompressed lines, with their ends."""
         return self.lines_of(self.blocks())
 
     def lines_of(self, blocks: Iterator[bytes]) -> Iterator[bytes]:
@@ -163,7 +163,7 @@ def _unpacked(raw: BufferedReader, unpacker: Callable[[], Any]) -> Iterator[tupl
                 made += len(found)
                 if made > _NEVER_TOO_MUCH and made > _MOST_TIMES * taken:
                     raise _BlownUpError
-                # In parts: a list of the lines of one takes fifty times its room.
+                # In parts: a list of the lines of one takes fifty times its memory.
                 for start in range(0, len(found), _BLOCK):
                     yield found[start : start + _BLOCK], taken
             if not frame.eof:

@@ -26,7 +26,7 @@ from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.errors import ClausewitzError
 
 _TICK = 256
-_ROOM = 1 << 14
+_MOST_WAITING = 1 << 14
 _DIGEST = 16
 _NUMBERS = 1 << 8 * _DIGEST
 
@@ -72,8 +72,8 @@ class _Held(NamedTuple):
 class RecordDraw:
     """Holds the records of the smallest numbers, as many as give the wanted examples.
 
-    To look into a record costs far more than to read past it, so candidates wait, at most _ROOM of
-    them, and only those that are still among the smallest then are looked into.
+    To look into a record costs far more than to read past it, so candidates wait, at most
+    _MOST_WAITING of them, and only those that are still among the smallest then are looked into.
     """
 
     def __init__(self, wanted: int, seed: int) -> None:
@@ -93,7 +93,7 @@ class RecordDraw:
             self.passed_over["met before"] += 1
             return
         self._waiting[key] = record
-        if len(self._waiting) >= _ROOM:
+        if len(self._waiting) >= _MOST_WAITING:
             self._settle()
 
     def drawn(self, most: int) -> Iterator[_Held]:

@@ -1,4 +1,4 @@
-"""Games to learn from or to be tested on: files of PGN, plain or packed, a game at a time."""
+"""Games to learn from or to be tested on: files of PGN, plain or compressed, a game at a time."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,8 +1,8 @@
 """Many clauses tried on the same cases as one network: what several begin with is tried once.
 
-A program begins with a step that asks for something of the move alone. Where several programs ask
-the same, it is asked first, if it seldom holds on some of the cases; the programs are then tried on
-the cases that are left, and on no others. Programs that are the same are tried once.
+A program begins with a step that tests something of the move alone. Where several programs share
+such a test, it is made first, if it seldom holds on some of the cases; the programs are then tried
+on the cases that are left, and on no others. Programs that are the same are tried once.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ _STEP, _OPERATION = 4, 6
 _FOUND = 2
 """The variable that a first step finds, whatever its number is in the program."""
 _SELDOM, _CHEAP = 0.4, 10
-"""A step is worth asking first if it holds no more often than this, and costs no more."""
+"""A step is worth trying first if it holds no more often than this, and costs no more."""
 _SAMPLE = 300
 """Cases on which that is found out."""
 
@@ -107,5 +107,5 @@ def _starts(program: Words) -> list[Words]:
     ]
 
 
-def _is_cheap(kind: int, relation: int, asked: int) -> bool:
-    return asked == FITS and price(relation, of_one=kind == kernel.CHECK) <= _CHEAP
+def _is_cheap(kind: int, relation: int, test: int) -> bool:
+    return test == FITS and price(relation, of_one=kind == kernel.CHECK) <= _CHEAP

@@ -81,14 +81,14 @@ class ClauseReader:
         self.domains: list[int] = []
         self.positions: dict[Term | int, int] = {} if self.of_line else {self.head: 0}
         self.plies: dict[Term, int] = {}
-        """Of the positions of a line, the variable of the half move that tells them."""
+        """Of the positions of a line, the variable of the half move that determines them."""
         given = [ply] if ply else self.squares
         start = sum(variable_bit(self._number(variable)) for variable in given)
         rows = {} if self.of_line else {0: BEFORE}
         start |= 0 if self.of_line else position_bit(0)
         for variable, type_name in clause.types.items():
             if type_name == "ply":
-                self._number(variable)  # first of all: positions have room for few numbers
+                self._number(variable)  # first of all: positions have space for few numbers
         self.known = Known(start, rows, before_only=relations.before_only)
         self.goals: list[Goal | Denial] = []
         self.moves: list[Move] = []
@@ -145,7 +145,7 @@ class ClauseReader:
         return Constant(types[place], argument)
 
     def _is_denied_whole(self, literal: Literal) -> bool:
-        """Whether more than a look at values tells that it does not hold.
+        """Whether it takes more than a look at values to see that it does not hold.
 
         It may have several variables of its own; a move may not be legal, or not be played; and
         what is said of a half move does not hold if the line has no such half move.

@@ -16,7 +16,7 @@ from clausewitz.matching.relation_prices import (
     EMPTY,
     KING_ON,
     holds_of_kings,
-    holds_of_men,
+    holds_of_pieces,
     price,
 )
 
@@ -32,7 +32,7 @@ DOMAINS = {
     "ply": _ALL,
     "number": _ALL,
 }
-# These join three variables; what the first two alone must be keeps the search from wandering.
+# These join three variables; what the first two alone must be limits the search.
 PROJECTED = {
     "behind": "behind_some",
     "lined_up": "lined_up_some",
@@ -43,7 +43,7 @@ PROJECTED = {
 _PROJECTED = {kernel.RELATIONS[whole]: kernel.RELATIONS[pair] for whole, pair in PROJECTED.items()}
 _DIFFERENT = kernel.RELATIONS["different_pos"]
 FITS, OTHERS_FIT, NONE_FITS = 0, 1, 2
-"""What is asked of a variable's values in a goal: see kernel/relations/clause_join.py."""
+"""What a goal requires of a variable's values: see kernel/relations/clause_join.py."""
 NONE = -1
 _PAIR = 2  # arguments, at least, of what says something of several squares
 
@@ -71,7 +71,7 @@ class Goal(NamedTuple):
     own: int = NONE
     """A variable under a negation for which there must be no value."""
     ply: int = NONE
-    """The variable of the half move that tells which position it is, in a line."""
+    """The variable of the half move that determines the position, in a line."""
 
 
 class Denial(NamedTuple):
@@ -114,7 +114,7 @@ class Known:
 Part = int | Goal | Denial | Move
 """What a step of a program is for; a number is the variable that it finds."""
 Orderer = Callable[[Sequence[Goal], Sequence[Denial], Sequence[Move], Known], Sequence[Part] | None]
-"""Tells in which order to take the parts of a clause; None if it cannot."""
+"""The order in which to take the parts of a clause; None if there is none."""
 
 
 def plan(
@@ -127,7 +127,7 @@ def plan(
     """Steps that find all variables of the goals; `known` then knows these too.
 
     A variable that has one value only stands for a constant, and is found first. The rest comes in
-    the order that the orderer tells; or, planned in less time, what is known is checked at once,
+    the order that the orderer gives; or, planned in less time, what is known is checked at once,
     and that variable is found next of which most is known.
     """
     denials = [goal for goal in goals if isinstance(goal, Denial)]
@@ -245,16 +245,16 @@ def _known_about(variable: int, goals: Sequence[Goal], known: int) -> tuple[bool
     the positions are known.
     """
     binding = touching = 0
-    tells_position = False
+    gives_position = False
     for goal in goals:
-        tells_position |= goal.ply == variable
+        gives_position |= goal.ply == variable
         if variable in goal.arguments and goal.ply != variable:
             binding += is_narrow(goal.relation, goal.kind) and (
                 goal.needs & ~known == 1 << variable
                 or projection(goal, variable, known) is not None
             )
             touching += any(known >> argument & 1 for argument in goal.arguments)
-    return tells_position and binding > 0, binding, touching
+    return gives_position and binding > 0, binding, touching
 
 
 def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
@@ -269,9 +269,7 @@ def _find(variable: int, goals: list[Goal], domain: int, known: Known) -> Step:
     if not any(is_narrow(*operation) for operation in operations):  # else these say more
         least = (implied(goal, variable, known.things) for goal in goals)
         operations += [_operation(goal, variable, known) for goal in least if goal is not None]
-    operations.sort(
-        key=lambda operation: price(operation[0])
-    )  # what is dear is asked of few values
+    operations.sort(key=lambda operation: price(operation[0]))  # the dear ones get few values
     words = (word for operation in operations for word in operation)
     return [variable, kernel.FIND, domain, len(operations), *words]
 
@@ -282,7 +280,7 @@ def is_narrow(relation: int, *others: int) -> bool:
 
 
 def binds(goal: Goal, variable: int, known: int) -> bool:
-    """Whether the goal tells the values of a variable, all else in it being known; or else it is
+    """Whether the goal gives the values of a variable, all else in it being known; or else it is
     settled when the variable has its value."""
     if goal.needs & ~known != variable_bit(variable):
         return False
@@ -315,7 +313,7 @@ def implied(goal: Goal, variable: int, known: int) -> Goal | None:
     needs = goal.needs & known | variable_bit(variable)
     if holds_of_kings(goal.relation, place):
         return Goal(KING_ON, (variable,), goal.position, needs)
-    if holds_of_men(goal.relation):
+    if holds_of_pieces(goal.relation):
         return Goal(EMPTY, (variable,), goal.position, needs, OTHERS_FIT)
     return None
 

@@ -25,7 +25,7 @@ class Cases:
     relations: Relations = field(default_factory=Relations)
     """What the kernel computes, and what it looks up."""
     remembered: tuple[str, ...] = ()
-    """Predicates whose images for all rows are kept, being costly."""
+    """Predicates whose images for all rows are cached, being costly."""
 
     def __len__(self) -> int:
         return len(self.table)
@@ -82,7 +82,7 @@ def with_listed(
 
 
 def with_memory(cases: Cases, names: Iterable[str]) -> Cases:
-    """The cases with the images of these relations, those that are costly, kept for all rows."""
+    """The cases with the images of these relations, those that are costly, cached for all rows."""
     costly = tuple(sorted(kernel.COSTLY.intersection(names)))
     if not costly:
         return cases

@@ -6,11 +6,11 @@ from clausewitz import kernel
 from clausewitz.matching.join_plan import FITS, OTHERS_FIT, Goal, variable_bit
 
 MOST_PLIES = (256 - kernel.LINE) // kernel.LINE_ROWS
-"""Half moves whose positions a clause may speak of: a position is told in a byte."""
+"""Half moves whose positions a clause may speak of: a position is written in a byte."""
 
 
 class Frame(NamedTuple):
-    """A literal that tells a half move, its squares and its positions.
+    """A literal that names a half move, its squares and its positions.
 
     `row` is how many rows after that of the half move Ply the position after the move stands:
     1 is the position after Ply itself, 0 that before it.
@@ -19,7 +19,7 @@ class Frame(NamedTuple):
     plies: str
     row: int
     before: int | None
-    """Which argument is the position before the move, if it is told."""
+    """Which argument is the position before the move, if it is given."""
     after: int | None
 
 
@@ -42,7 +42,7 @@ OF_PLY = kernel.DEEDS
 
 
 def row_code(ply: int, offset: int) -> int:
-    """The row that stands so far from that of a half move, as a program tells it."""
+    """The row that stands so far from that of a half move, as a program writes it."""
     return kernel.LINE + kernel.LINE_ROWS * ply + offset + kernel.LOOK_BACK
 
 

@@ -48,7 +48,7 @@ class LookedUpWord:
 
 
 def can_be_looked_up(types: Sequence[str]) -> bool:
-    """Whether the kernel has room for a word of arguments of these types: one position, at most."""
+    """Whether the kernel can store a word with arguments of these types: one position, at most."""
     values = [type_name for type_name in types if type_name != POSITION]
     return (
         len(types) - len(values) <= 1
@@ -90,6 +90,6 @@ class Relations(dict[str, int]):
 
 
 def remembered_numbers(names: Sequence[str]) -> dict[int, int]:
-    """Other numbers of relations whose images are kept."""
+    """Other numbers of relations whose images are cached."""
     numbered = enumerate(names, kernel.FIRST_REMEMBERED)
     return {kernel.RELATIONS[name]: number for number, name in numbered}

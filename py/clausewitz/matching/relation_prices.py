@@ -2,7 +2,7 @@
 
 from clausewitz import kernel
 
-# In tens of nanoseconds, as measured on rows of games: of all men, or of one man with all others.
+# In tens of nanoseconds, as measured on rows of games: of all pieces, or of one with all others.
 # What is not here is a look at a table, or a few bits.
 _PRICES = {
     "wins_exchange": 4,
@@ -50,9 +50,9 @@ _PRICES = {
     "must_lose": 350,
 }
 _BY_NUMBER = {kernel.RELATIONS[name]: price for name, price in _PRICES.items()}
-_MEN = 20
-"""So many are on a board: what asks each of them in turn is so much cheaper of one."""
-_EACH_MAN = frozenset(
+_PIECES = 20
+"""So many are on a board: what tries each of them in turn is so much cheaper of one."""
+_EACH_PIECE = frozenset(
     kernel.RELATIONS[name]
     for name in (
         *("undefended", "hanging", "en_prise", "safe", "unguarded", "vulnerable", "trapped"),
@@ -60,24 +60,24 @@ _EACH_MAN = frozenset(
     )
 )
 
-_ALL_MEN = (
+_ALL_PIECES = (
     *("attacks", "defends", "checks", "outranks", "equals", "same_side"),
     *("wins_exchange", "threatens", "winnable", "endangers", "sole_defender"),
     *("behind", "lined_up", "pins", "skewers", "unveils"),
 )
-"""Words that hold of squares with men on them."""
-_OF_MEN = frozenset(kernel.RELATIONS[name] for name in _ALL_MEN)
+"""Words that hold of squares with pieces on them."""
+_OF_PIECES = frozenset(kernel.RELATIONS[name] for name in _ALL_PIECES)
 _KINGS = {("checks", 1), ("king_zone", 1), ("flight", 0)}
 _OF_KINGS = frozenset((kernel.RELATIONS[name], place) for name, place in _KINGS)
 KING_ON, EMPTY = kernel.RELATIONS["king_on"], kernel.RELATIONS["empty"]
-KINGS, MEN = 2.0, 20.0
+KINGS, PIECES = 2.0, 20.0
 """How many there are."""
 
 
 def price(relation: int, of_one: bool = False) -> float:
-    """What it costs to ask for all values, or for one man, in tens of nanoseconds."""
+    """What it costs to find all values, or those of one piece, in tens of nanoseconds."""
     whole = _BY_NUMBER.get(relation, 1)
-    return 1 + whole / _MEN if of_one and relation in _EACH_MAN else whole
+    return 1 + whole / _PIECES if of_one and relation in _EACH_PIECE else whole
 
 
 def holds_of_kings(relation: int, place: int) -> bool:
@@ -85,6 +85,6 @@ def holds_of_kings(relation: int, place: int) -> bool:
     return (relation, place) in _OF_KINGS
 
 
-def holds_of_men(relation: int) -> bool:
-    """Whether all squares have men on them."""
-    return relation in _OF_MEN
+def holds_of_pieces(relation: int) -> bool:
+    """Whether all squares have pieces on them."""
+    return relation in _OF_PIECES

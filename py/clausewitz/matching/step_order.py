@@ -36,7 +36,7 @@ from clausewitz.matching.join_plan import (
     unknown_of,
     variable_bit,
 )
-from clausewitz.matching.relation_prices import KINGS, MEN, price
+from clausewitz.matching.relation_prices import KINGS, PIECES, price
 
 _NAMES = {number: name for name, number in kernel.RELATIONS.items()}
 _CLASSES = {0: ORIGIN, 1: TARGET}
@@ -125,7 +125,7 @@ class _Costs:
             part = self.parts[other]
             least = implied(part, variable, things) if isinstance(part, Goal) else None
             if least is not None:
-                fewest = min(fewest, KINGS if least.kind == FITS else MEN)
+                fewest = min(fewest, KINGS if least.kind == FITS else PIECES)
         return fewest
 
     def _count(self, goal: Goal, things: int) -> WordCost:
@@ -139,7 +139,7 @@ class _Costs:
 
 
 class _Operation(NamedTuple):
-    """What asking a goal for the values of a variable costs and gives."""
+    """What finding the values of a variable by a goal costs and gives."""
 
     price: float
     answers: float
@@ -148,7 +148,7 @@ class _Operation(NamedTuple):
 
 
 def _narrowed(operations: Sequence[_Operation]) -> tuple[float, float]:
-    """The cost of several, and how many values are left: the cheapest are asked first, and the
+    """The cost of several, and how many values are left: the cheapest come first, and the
     others only if there are some left."""
     by_price = sorted(operations, key=lambda one: one.price)
     cost, values = float(_STEP), _ANYWHERE

@@ -26,7 +26,7 @@ class Resamples:
         """For each row, the sum of its parts by that of its wholes, over all positions.
 
         A part is a position's share of what is counted, the whole what is counted it by. Resamples
-        in which there is no whole tell nothing, and are left out.
+        in which there is no whole say nothing, and are left out.
         """
         values = _divided(parts.sum(axis=1), wholes.sum(axis=1))
         drawn = _divided(self._sums(parts), self._sums(wholes))

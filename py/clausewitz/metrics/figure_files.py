@@ -61,7 +61,7 @@ def csv_text(metrics: Metrics) -> str:
 
 
 def _engines(metrics: Metrics) -> list[str]:
-    """The names of all engines asked for, missing ones too."""
+    """The names of all requested engines, missing ones too."""
     return [one.name for one in metrics.engines] + [one.engine for one in metrics.missing]
 
 

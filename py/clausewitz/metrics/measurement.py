@@ -34,7 +34,7 @@ PROVED = 200
 
 @dataclass(frozen=True, slots=True)
 class MetricsRequest:
-    """Whom to ask, what the policy goes by, and which of the examples to measure on."""
+    """The engines to query, what the policy goes by, and which of the examples to measure on."""
 
     panel: Panel
     rank: Rank = Rank.ORDER
@@ -43,7 +43,7 @@ class MetricsRequest:
 
 
 def digest(examples: Iterable[Example]) -> str:
-    """Tells examples apart, however their file is packed."""
+    """A checksum that distinguishes examples, however their file is compressed."""
     lines = (f"{e.fen},{e.move},{e.label:d},{e.split}\n" for e in examples)
     return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
 
@@ -55,13 +55,13 @@ def run(
     cache: ValueCache,
     tell: Tell = silent,
 ) -> Metrics:
-    """Measure. An engine that is missing is told at once, and the rest goes on."""
+    """Measure. An engine that is missing is reported at once, and the rest goes on."""
     if not theory.tactics:
         raise ClausewitzError(f"{theory.source}: there is no tactic in it")
     chosen = _chosen(examples, request)
     moves = legal_moves(moves_of(chosen))
-    asked, missing = ask_all(request.panel, moves, cache, tell)
-    worths = {one.engine.name: one.worth for one in asked}
+    queried, missing = ask_all(request.panel, moves, cache, tell)
+    worths = {one.engine.name: one.worth for one in queried}
     resamples = Resamples(len(chosen))
     found = behaviours(theory, moves)
     order, rank = _order(theory, examples, request)
@@ -71,7 +71,7 @@ def run(
     return Metrics(
         positions=len(chosen),
         digest=digest(chosen),
-        engines=[one.told for one in asked],
+        engines=[one.record for one in queried],
         missing=missing,
         baselines=baselines(moves, worths, resamples),
         policy=measure_flags(policy, moves, worths, resamples)[0],
@@ -107,7 +107,7 @@ def _chosen(examples: Sequence[Example], request: MetricsRequest) -> list[Exampl
 def _order(
     theory: Theory, examples: Sequence[Example], request: MetricsRequest
 ) -> tuple[Sequence[int], str]:
-    """The tactics as the policy asks them, and in words why."""
+    """The tactics in the order of the policy, and in words why."""
     if request.rank is Rank.ORDER:
         return range(len(theory.tactics)), "order in the file"
     train = [example for example in examples if example.label and example.split == _TRAIN]

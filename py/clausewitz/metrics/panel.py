@@ -1,4 +1,4 @@
-"""The engines of a run: found, asked about every position, or missing for a reason."""
+"""The engines of a run: found, queried about every position, or missing for a reason."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import MissingEngineError
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.metrics.move_table import LegalMoves, Worth, worth
-from clausewitz.metrics.results import AskedEngine, Missing
+from clausewitz.metrics.results import Missing, QueriedEngine
 from clausewitz.runs.progress import Tell, step
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Engines as the user names them, and how they are asked."""
+    """Engines as the user names them, and how they are queried."""
 
     engines: Sequence[str]
     mode: Mode = Mode.CHILD
@@ -25,7 +25,7 @@ class Panel:
     jobs: int = 1
     patience: float = PATIENCE
     scheduler: str | None = None
-    """Of a Dask cluster that asks them, if not this machine."""
+    """Of a Dask cluster that queries them, if not this machine."""
 
 
 class EngineAnswers(NamedTuple):
@@ -36,16 +36,16 @@ class EngineAnswers(NamedTuple):
     worth: Worth
 
     @property
-    def told(self) -> AskedEngine:
-        """As it is told in files."""
+    def record(self) -> QueriedEngine:
+        """As it is written in files."""
         one = self.engine
-        return AskedEngine(one.name, self.identity, str(one.mode), one.label)
+        return QueriedEngine(one.name, self.identity, str(one.mode), one.label)
 
 
 def ask_all(
     panel: Panel, moves: LegalMoves, cache: ValueCache, tell: Tell
 ) -> tuple[list[EngineAnswers], list[Missing]]:
-    """What each engine says of all the moves; those that are missing are told at once."""
+    """What each engine says of all the moves; those that are missing are reported at once."""
     found: list[tuple[Engine, str]] = []
     missing: list[Missing] = []
     for text in dict.fromkeys(panel.engines):
@@ -55,7 +55,7 @@ def ask_all(
         except MissingEngineError as error:
             missing.append(Missing(text, str(error)))
             tell(step(f"{text} is not measured: {error}"))
-    return [_ask(e, i, moves, cache, panel, tell) for e, i in _told_apart(found)], missing
+    return [_ask(e, i, moves, cache, panel, tell) for e, i in _with_own_names(found)], missing
 
 
 def _ask(
@@ -65,7 +65,7 @@ def _ask(
     return EngineAnswers(engine, identity, worth(moves, cache.known(identity, moves.fens)))
 
 
-def _told_apart(found: Sequence[tuple[Engine, str]]) -> list[tuple[Engine, str]]:
+def _with_own_names(found: Sequence[tuple[Engine, str]]) -> list[tuple[Engine, str]]:
     """Two engines of one name get numbers."""
     uses, seen = Counter(engine.name for engine, _ in found), Counter[str]()
     apart = []

@@ -49,8 +49,8 @@ class Figures:
     """By engine: centipawns of the suggestions, mean over positions."""
 
 
-class AskedEngine(NamedTuple):
-    """An engine that there is, and how it was asked."""
+class QueriedEngine(NamedTuple):
+    """An engine that there is, and how it was queried."""
 
     name: str
     identity: str
@@ -80,7 +80,7 @@ class ExamplePosition:
     move: chess.Move
     played: chess.Move
     bindings: Mapping[str, str] = field(default_factory=dict)
-    """The values of the clause's variables that prove it, if they were asked for."""
+    """The values of the clause's variables that prove it, if they were requested."""
 
 
 class MeasuredTactic(NamedTuple):
@@ -99,7 +99,7 @@ class Metrics:
 
     positions: int
     digest: str
-    engines: list[AskedEngine]
+    engines: list[QueriedEngine]
     missing: list[Missing]
     baselines: list[Baseline]
     policy: Figures

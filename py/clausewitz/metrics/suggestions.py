@@ -100,7 +100,7 @@ def _with_helpers(theory: Theory, moves: LegalMoves) -> Cases | None:
             name: prolog().relation(name, moves.boards, arity=arity, module=module)
             for name, arity in names
         }
-    except PrologError:  # a helper that cannot be asked without knowing its squares
+    except PrologError:  # a helper that cannot be called without knowing its squares
         return None
     words = [
         LookedUpWord(name, ("square",) * (arity - 1) + ("position",), before_only=True)

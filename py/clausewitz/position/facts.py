@@ -4,7 +4,7 @@ Both dialects say the same things, in an order that is always the same:
 
 | a board has            | Prolog (position_facts/2 of bk/)   | ASP                               |
 | ---------------------- | ---------------------------------- | --------------------------------- |
-| a man on a square      | contents(Side, Piece, Rank, File)  | chessman(Piece, Side, Row, Col, T)|
+| a piece on a square    | contents(Side, Piece, Rank, File)  | chessman(Piece, Side, Row, Col, T)|
 | the side to move       | turn(Side)                         | turn(Side, T)                     |
 | a castling right       | kingside_castle(Side), queenside_… | castling(Side, Wing, T)           |
 | a square just passed   | en_passant(Square)                 | en_passant(Row, Col, T)           |

@@ -220,7 +220,7 @@ class Prolog:
 
     @contextmanager
     def _engine(self) -> Iterator[None]:
-        """What a thread needs to call Prolog; it is not kept, as threads come and go."""
+        """What a thread needs to call Prolog; it is not cached, as threads come and go."""
         library = self._core._lib
         if library.PL_thread_self() >= 0:
             yield

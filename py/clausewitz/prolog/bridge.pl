@@ -11,7 +11,7 @@
 
 /** <module> The Prolog side of clausewitz.prolog
 
-Python asks for a service by name, with one string in and one string
+Python calls a service by name, with one string in and one string
 out, and the work is done in here, in batches: a term that crosses the
 border costs a hundred times what a line of text does. The vocabulary
 (bk/vocabulary.pl) is loaded into `user` before this file.
@@ -187,7 +187,7 @@ write_again(FEN) :-
 %!  answers(+Input, -Answers).
 %
 %   Input is "Inferences Most Goal". Each answer is a line of
-%   Name=Value, separated by tabs; the last line tells how the query
+%   Name=Value, separated by tabs; the last line says how the query
 %   ended: `end`, `more` (there are more than Most answers) or `limit`
 %   (it took more than that many Inferences).
 
@@ -366,7 +366,7 @@ prolog:error_message(python(Name, Message)) -->
 %
 %   Input is "Modules Inferences", the modules joined by commas, then lines
 %   of FEN. Each position gives lines "Tactic Clause Move Binding ...", and a
-%   line `.` behind them; "Tactic limit" tells that with this tactic all took
+%   line `.` behind them; "Tactic limit" says that with this tactic all took
 %   too many Inferences, "Tactic memory" that it needs too much memory, and
 %   "Tactic many" that it has too many proofs. Tactics are numbers, in no two modules the same. A module
 %   holds '$tactic'/1 and '$suggestion'/8, names that no theory can define:
@@ -432,7 +432,7 @@ write_position(Write, Modules, Inferences, Prepared, End) :-
     ),
     format(".~n").
 
-%   not_many(+Count): how often it was called is kept in the term Count.
+%   not_many(+Count): how often it was called is stored in the term Count.
 not_many(Count) :-
     arg(1, Count, Before),
     most_proofs(Most),
@@ -497,7 +497,7 @@ write_listed(Module, Word, Position) :-
 %   Input is "Module Inferences", then lines "From To FEN". Each line is
 %   answered with the numbers of the clauses that propose the move, of
 %   those that Module holds as '$trial'(Number) and
-%   '$trial'(Number, Position, From, To); "Number:limit" tells that the
+%   '$trial'(Number, Position, From, To); "Number:limit" says that the
 %   clause took too many Inferences, and is tried on no further line.
 
 trials(Input, Numbers) :-
@@ -620,7 +620,7 @@ tellings(Input, Texts) :-
                        ),
                        close(Stream)).
 
-%   Loaded when it is asked for.
+%   Loaded when it is first used.
 grammar(chess_english).
 
 write_tellings(Stream, Length, Clauses) :-

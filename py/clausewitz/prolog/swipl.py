@@ -58,8 +58,8 @@ def compiled(file: Path) -> Path:
     """A Prolog file, with those of its folder, as one .qlf in the cache.
 
     It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
-    its own, and renamed into place, so that processes may race. Its name tells its checksum: what
-    is not as it was written is made anew. Without a swipl command, or without room for the .qlf,
+    its own, and renamed into place, so that processes may race. Its name holds its checksum: what
+    is not as it was written is made anew. Without a swipl command, or without space for the .qlf,
     the source is as good, only slower to load.
     """
     sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))

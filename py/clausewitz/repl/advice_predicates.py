@@ -3,7 +3,7 @@
 advice(P, Move, Why)                 moves that win or save something, best first, with the reason:
                                      what `clausewitz suggest` says
 best_line(P, Moves, Score)           the best line that a short search finds, as fen_line/3 takes
-                                     its moves, and its score as search/5 tells it
+                                     its moves, and its score as search/5 gives it
 explanation(P, From, To, Text)       what `clausewitz explain` says of a legal move
 kernel_ranking(P, From, To)          the legal moves as suggest/3 of logic/repl ranks them, by the
                                      kernel
@@ -58,7 +58,7 @@ def _explanation(fen: str, origin: str, target: str) -> Rows:
 
     board = parse_fen(fen)
     parts = in_words(explain(board, legal_move(board, origin, target)))
-    yield [Text("\n".join(sentence for told in parts.values() for sentence in told))]
+    yield [Text("\n".join(sentence for sentences in parts.values() for sentence in sentences))]
 
 
 def _kernel_ranking(fen: str) -> Rows:
@@ -70,7 +70,7 @@ def _kernel_ranking(fen: str) -> Rows:
 
 @cache
 def _search() -> "LineSearch":
-    """Kept, for its table; what it answers does not depend on what it was asked before."""
+    """Cached, for its table; its answers do not depend on earlier queries."""
     from clausewitz.advice.lines.line_search import LineSearch
 
     return LineSearch()

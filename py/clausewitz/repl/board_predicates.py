@@ -9,7 +9,7 @@ mate_in(P, N, From, To)              the side to move can force mate, at best in
                                      is one of the moves it can begin with; N is at most 3 if it
                                      is not given
 
-Those that ask engines and measure tactics are in metric_predicates.py, those that play in
+Those that query engines and measure tactics are in metric_predicates.py, those that play in
 play_predicates.py, those that advise by a search in advice_predicates.py.
 """
 

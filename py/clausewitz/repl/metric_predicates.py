@@ -1,4 +1,4 @@
-"""The predicates of the Prolog REPL that ask engines and measure tactics.
+"""The predicates of the Prolog REPL that query engines and measure tactics.
 
 evaluate(Pos, Engine, Cp)            what the position is worth to the side to move: the value of
                                      the best of its moves, or of the mate or stalemate it is
@@ -100,7 +100,7 @@ def _engine_move(fen: str, engine: str) -> Rows:
 
 
 def _evaluation(fen: str, name: str) -> Evaluation | None:
-    """What the engine says of a position, if there is a move in it. Asked once, then known."""
+    """What the engine says of a position, if there is a move in it. Queried once, then cached."""
     engine, board = _engine(name), parse_fen(fen)
     if not any(board.generate_legal_moves()):
         return None
@@ -123,7 +123,7 @@ def _engine(name: str) -> Engine:
 
 @cache
 def _opened(engine: Engine, identity: str) -> Evaluator:
-    """The engine at work, kept for the next question; a new one if its file has changed."""
+    """The engine at work, cached for the next query; a new one if its file has changed."""
     return engine.open()
 
 
@@ -152,7 +152,7 @@ def _figures(
 
     moves = _read_moves(*file)
     worths = {} if engine is None else _worths(engine, moves)
-    # The interval is not told, so hardly anything is drawn for it.
+    # The interval is not shown, so hardly anything is drawn for it.
     resamples = Resamples(len(moves.fens), times=1)
     (figures,) = measure(behaviours(tactic, moves), moves, worths, resamples)
     return figures
@@ -174,14 +174,14 @@ def _worths(name: str, moves: "LegalMoves") -> "Worths":
     _engine(name)
     panel = Panel([name], jobs=len(os.sched_getaffinity(0)))
     with opened(None) as values:
-        asked, missing = ask_all(panel, moves, values, silent)
+        queried, missing = ask_all(panel, moves, values, silent)
     for one in missing:
         raise ClausewitzError(one.reason)
-    return {one.engine.name: one.worth for one in asked}
+    return {one.engine.name: one.worth for one in queried}
 
 
 def _find_examples(name: str) -> tuple[Path, str]:
-    """The file, and what tells whether it has changed."""
+    """The file, and a stamp that changes with it."""
     # Made absolute, "-" is a file like others, and not the terminal.
     path = Path(name).expanduser().absolute()
     with file_errors(path):

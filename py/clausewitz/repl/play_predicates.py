@@ -55,7 +55,7 @@ def _search(fen: str, depth: str) -> Rows:
     if not any(board.legal_moves):
         return
     searcher = _searcher()
-    searcher.new_game()  # so that the answer does not depend on what was asked before
+    searcher.new_game()  # so that the answer does not depend on earlier queries
     choice = best(searcher.search(board, Limit(depth=int(depth))))
     yield [*squares(choice.move), choice.score or 0]
 

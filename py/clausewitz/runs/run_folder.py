@@ -233,7 +233,7 @@ def _remove_empty_run(folder: Path, before: set[str]) -> None:
 
 
 def _check_arrays(file: Path) -> None:
-    """Arrays are written as they are, not packed: they have no more bytes than their file."""
+    """Arrays are written as they are, not compressed: they have no more bytes than their file."""
     with ZipFile(file) as arrays:
         if sum(info.file_size for info in arrays.infolist()) > file.stat().st_size:
             raise BadZipFile("it is larger inside")

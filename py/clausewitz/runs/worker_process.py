@@ -1,6 +1,6 @@
 """Processes that work for this one: a question and an answer are a line of JSON each.
 
-A worker is a module of the package that calls `serve` when it is run. When the asking process is
+A worker is a module of the package that calls `serve` when it is run. When the calling process is
 gone, however it ended, the worker leaves within a second, in the middle of a question or not.
 """
 

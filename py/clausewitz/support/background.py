@@ -1,4 +1,4 @@
-"""Work that nothing can interrupt, such as clingo's grounding, done in a thread aside.
+"""Work that nothing can interrupt, such as clingo's grounding, done in a background thread.
 
 Whoever waits for it hears Ctrl-C; the work itself goes on until it is done, or until the program
 leaves, which does not wait for it.
@@ -31,7 +31,7 @@ def run_interruptibly(work: Callable[[], None], seconds: float | None = None) ->
             done.set()
 
     _at_work.append(done)
-    Thread(target=run, name="aside").start()
+    Thread(target=run, name="background").start()
     # Not join: to Python 3.11 a join that is interrupted is a thread that has ended.
     while not done.wait(min(_PATIENCE, max(0.0, end - time.monotonic()))):
         if time.monotonic() >= end:

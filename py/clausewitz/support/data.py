@@ -154,7 +154,7 @@ def user_file(name: str) -> Path:
 def cache_dir(name: str) -> Path:
     """A folder in $CLAUSEWITZ_CACHE or the user's cache; a temporary one if that cannot be used.
 
-    What is kept there may be loaded as code, so it is never a place that others can write to.
+    What is stored there may be loaded as code, so it is never a place that others can write to.
     """
     named = os.environ.get("CLAUSEWITZ_CACHE")
     root = Path(named or platformdirs.user_cache_dir("clausewitz"))
@@ -199,7 +199,7 @@ def open_to_others(path: Path) -> str:
 def cached(name: str, sources: Iterable[str], make: Callable[[], Any]) -> Any:
     """What `make` gives: lists, objects, texts and numbers, as JSON knows them.
 
-    It is kept in the cache as long as the sources are the same: texts that it is made from, among
+    It is cached as long as the sources are the same: texts that it is made from, among
     them the programs that make it (see `package_sources`).
     """
     digest = hashlib.sha256()

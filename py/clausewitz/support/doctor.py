@@ -1,6 +1,6 @@
 """What the project finds on this machine, and how to mend what is missing.
 
-Everything is asked in a process of its own: what is broken there cannot break this one.
+Everything is checked in a process of its own: what is broken there cannot break this one.
 """
 
 import os
@@ -140,7 +140,7 @@ def _version_of(command: str) -> str | None:
 
 
 def _module(name: str) -> str | None:
-    """The version of a module, asked in a process of its own."""
+    """The version of a module, found in a process of its own."""
     answer = _answer_of_python(_VERSIONS, name)
     return answer.split("\t")[2] if answer else None
 

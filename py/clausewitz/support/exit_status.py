@@ -1,4 +1,4 @@
-"""The door that every program of the project leaves by: one line for what a user can mend.
+"""The exit of every program of the project: one line for what a user can mend.
 
 A mistake of the program itself stays a traceback, with a line that asks to report it.
 """

@@ -2,7 +2,7 @@
 
 A whole file grows beside its place and is moved there when all of it is on the disk, so that
 neither a kill nor a full disk leaves half of one, or takes away the one that was there. A journal
-gets a record at a time; a record that finds no room is taken back.
+gets a record at a time; a record that finds no space is taken back.
 """
 
 import errno
@@ -74,7 +74,7 @@ def whole_file(path: Path, settled: Settled = lambda file: None) -> Iterator[Bin
                 _sync(file)
                 settled(file)
                 os.replace(part, place)
-            except BaseException:  # a disk that is full has no room for half a file
+            except BaseException:  # a disk that is full has no space for half a file
                 part.unlink(missing_ok=True)
                 _forget_rest(file)
                 raise
@@ -138,7 +138,7 @@ class GrowingFile:
 
 
 def check_writable(path: Path | None) -> None:
-    """A place where no file can be is told before the work, not after."""
+    """Refuse a place where no file can be before the work, not after."""
     if path is None:
         return
     with file_errors(path):
@@ -230,7 +230,7 @@ def _opened_alone(part: Path, path: Path) -> io.BufferedRandom:
         _check_allowed(path)
     while True:
         number = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o666)
-        file = open(number, "rb+")  # noqa: SIM115 - who asked closes it
+        file = open(number, "rb+")  # noqa: SIM115 - the caller closes it
         try:
             with suppress(OSError):  # a file system without locks does without
                 _lock(number, path)
@@ -252,7 +252,7 @@ def _is_at(number: int, path: Path) -> bool:
 
 
 def _add_all(file: io.FileIO, content: bytes, size: int, synced: bool = True) -> None:
-    """Add to a file of this size; what finds no room is taken back."""
+    """Add to a file of this size; what finds no space is taken back."""
     try:
         rest = memoryview(content)
         while rest:

@@ -56,7 +56,7 @@ _MILLION = 1_000_000
 
 
 class TookTooLongError(ClausewitzError):
-    """What was asked takes more steps than are allowed."""
+    """The request takes more steps than are allowed."""
 
 
 def too_long(name: str, place: str, steps: int, why: str = "limit") -> str:

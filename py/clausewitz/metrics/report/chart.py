@@ -43,12 +43,12 @@ def count(
 ) -> Histogram:
     """The values, of which there is one at least, in buckets with round edges.
 
-    There is room for what stands near them, too. No bucket is narrower than `finest`, and none
+    There is space for what stands near them, too. No bucket is narrower than `finest`, and none
     reaches beyond `top` if the values do not.
     """
     low, high = min(values), max(values)
-    room = max(high - low, BUCKETS * finest) / 2
-    seen = [low, high, *(value for value in near if low - room <= value <= high + room)]
+    space = max(high - low, BUCKETS * finest) / 2
+    seen = [low, high, *(value for value in near if low - space <= value <= high + space)]
     low, high = min(seen), max(seen)
     if 0 < low <= high / 2:
         low = 0.0

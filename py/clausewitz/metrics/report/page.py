@@ -22,8 +22,8 @@ _SLOT = re.compile(r"\{\{(\w+)\}\}")
 _POLICY = "all together"
 SHOWN = 3
 
-# In HTML these could end the element or begin another, in JSON they can be written otherwise.
-_TOLD_OTHERWISE = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
+# In HTML these could end the element or begin another, in JSON they can be escaped.
+_ESCAPES = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 _BRACES = re.compile(r"\{(\w+)\}")
 
 
@@ -63,7 +63,7 @@ def _part(name: str) -> str:
 
 
 def engine_list(metrics: Metrics) -> str:
-    """The engines asked, and those that are missing, as terms and definitions."""
+    """The engines queried, and those that are missing, as terms and definitions."""
     rows = [
         f"<dt>{for_markup(one.name)}</dt><dd>{for_markup(one.identity)}</dd>"
         for one in metrics.engines
@@ -169,7 +169,7 @@ def packed(metrics: Metrics, columns: Sequence[Column]) -> str:
         "tactics": [_packed_tactic(tactic, columns, boards) for tactic in metrics.tactics],
         "boards": list(boards),
     }
-    return json.dumps(data, separators=(",", ":")).translate(_TOLD_OTHERWISE)
+    return json.dumps(data, separators=(",", ":")).translate(_ESCAPES)
 
 
 def _packed_tactic(

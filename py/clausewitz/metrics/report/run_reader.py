@@ -119,7 +119,7 @@ def _metrics(field: Field) -> results.Metrics:
         examples=field["examples"]["name"].text(),
         digest=field["examples"]["digest"].text(),
         engines=[
-            results.AskedEngine(*(one[name].text() for name in results.AskedEngine._fields))
+            results.QueriedEngine(*(one[name].text() for name in results.QueriedEngine._fields))
             for one in field["engines"].each()
         ],
         missing=[

@@ -10,7 +10,7 @@ from clausewitz.support.escapes import for_markup
 _WIDTH, _PANEL, _GAP = 760, 230, 46
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 18, 78, 46
 _INK, _GRID, _PAPER = "#333333", "#d9d9d9", "#ffffff"
-# Told apart by those who do not see all colours, and in print by their dashes.
+# Distinct to those who do not see all colours, and in print by their dashes.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00")
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 2", "1 2")
 _TICKS = 5

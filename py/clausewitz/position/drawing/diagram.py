@@ -33,8 +33,8 @@ def diagram_svg(
     attacks: bool = False,
     pixels: int | None = None,
 ) -> str:
-    """The men on a board of `size` rows; with `attacks`, a ring where White attacks, a cross where
-    Black does. Without `pixels` the picture is as large as its place."""
+    """The pieces on a board of `size` rows; with `attacks`, a ring where White attacks, a cross
+    where Black does. Without `pixels` the picture is as large as its place."""
     side = size * _SQUARE + 2 * _MARGIN
     places = [
         _Place(square, _MARGIN + x * _SQUARE, _MARGIN + y * _SQUARE)
@@ -47,7 +47,7 @@ def diagram_svg(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"{extent}>',
             *_squares(places, size),
             *_letters(places, size),
-            *_men(board, places),
+            *_pieces(board, places),
             *(_marks(board, places, size) if attacks else ()),
             "</svg>\n",
         ]
@@ -80,10 +80,10 @@ def _letter(name: str, x: float, y: float, centre: tuple[float, float]) -> str:
     return f'<g fill="{_INK}" transform="{move}">{chess.svg.COORDS[name]}</g>'
 
 
-def _men(board: chess.Board, places: list[_Place]) -> Iterator[str]:
+def _pieces(board: chess.Board, places: list[_Place]) -> Iterator[str]:
     for square, x, y in places:
-        if man := board.piece_at(square):
-            outline = chess.svg.PIECES[man.symbol()]
+        if piece := board.piece_at(square):
+            outline = chess.svg.PIECES[piece.symbol()]
             yield f'<g transform="translate({x}, {y})">{_nameless(outline)}</g>'
 
 

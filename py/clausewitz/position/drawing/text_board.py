@@ -40,8 +40,8 @@ def attack_text(board: chess.Board, size: int = 8, orientation: chess.Color = ch
 
 
 def _man(board: chess.Board, square: chess.Square) -> str:
-    man = board.piece_at(square)
-    return man.symbol() if man else "."
+    piece = board.piece_at(square)
+    return piece.symbol() if piece else "."
 
 
 def _grid(cell: Cell, size: int, orientation: chess.Color) -> str:
