@@ -1,5 +1,4 @@
-"""XBoard for programs that start slowly: python-chess requests features once and gives up after two
-seconds."""
+"""XBoard for slow programs: python-chess requests features once and gives up after two seconds."""
 
 import chess.engine
 

@@ -55,7 +55,7 @@ class ReasonFinder:
         self._is_loaded.wait(seconds)
 
     def find(self, board: chess.Board, line: list[chess.Move], score: int) -> Question | None:
-        """A question for what speaks for the first move of a line; None before it is loaded."""
+        """Start to find what speaks for the first move of a line; None before it is loaded."""
         if not self._is_ready:
             return None
         question = self._latest = Question(board.copy(stack=1), line, score)

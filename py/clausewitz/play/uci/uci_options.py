@@ -1,4 +1,4 @@
-"""The options that a chess program can set, and how they are start to it."""
+"""The options that a chess program can set, and how they are declared to it."""
 
 import os
 import re
