@@ -170,7 +170,7 @@ def tried_clauses(task: Task, examples: Examples) -> list[Clause]:
     space = Space(task.bias)
     rounds = list(popper_loop.Loop(space, KernelTester(examples, task.own)).rounds())
     failed = [space.clause(*typed) for done in rounds for typed in done.failed]
-    return [*(hit.clause for done in rounds for hit in done.kept), *failed]
+    return [*(hit.clause for done in rounds for hit in done.found), *failed]
 
 
 def paper(task: Task, examples: Examples, base: Outcome, whole: bool) -> str:

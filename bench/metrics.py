@@ -21,9 +21,9 @@ from typing import TypeVar
 import chess
 
 from clausewitz.clauses import Literal, Tactic, Theory
-from clausewitz.engines.ask_in_parallel import fill
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
+from clausewitz.engines.parallel_queries import fill
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.games import Example, GameSampleRequest, Source, sample_games
 from clausewitz.learn.search.behaviours import readable

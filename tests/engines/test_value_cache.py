@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.engines import ask_in_parallel
-from clausewitz.engines.ask_in_parallel import fill
+from clausewitz.engines import parallel_queries
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.move_values import Evaluation, MissingEngineError, Value
+from clausewitz.engines.parallel_queries import fill
 from clausewitz.engines.value_cache import ValueCache, opened, usual_file
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import cache_dir
@@ -44,7 +44,7 @@ SAID = Evaluation({"a1a2": Value(12.0), "a1b1": Value(-3.25), "a1b2": Value(mate
 
 
 def test_what_is_kept_is_found_again_by_engine_and_position(cache: ValueCache) -> None:
-    cache.keep("one", [("fen 1", SAID), ("fen 2", SAID)])
+    cache.store("one", [("fen 1", SAID), ("fen 2", SAID)])
     assert cache.known("one", ["fen 2", "fen 3"]) == {"fen 2": SAID}
     assert cache.missing("one", ["fen 3", "fen 1", "fen 3"]) == ["fen 3"]
     assert cache.known("other", ["fen 1"]) == {}
@@ -53,7 +53,7 @@ def test_what_is_kept_is_found_again_by_engine_and_position(cache: ValueCache) -
 
 def test_more_positions_than_sqlite_takes_at_once(cache: ValueCache) -> None:
     many = [f"fen {number}" for number in range(1201)]
-    cache.keep("one", [(fen, SAID) for fen in many])
+    cache.store("one", [(fen, SAID) for fen in many])
     assert cache.missing("one", [*many, "another"]) == ["another"]
     assert len(cache.known("one", many)) == len(many)
 
@@ -71,17 +71,17 @@ def test_file_that_is_no_cache_is_refused(tmp_path: Path) -> None:
     ["moves = 'x'", "moves = replace(moves, '12', '13')", "best = replace(best, '2', '3')"],
 )
 def test_row_that_was_damaged_is_as_good_as_none(cache: ValueCache, change: str) -> None:
-    cache.keep("one", [("fen", SAID), ("fen 2", SAID)])
+    cache.store("one", [("fen", SAID), ("fen 2", SAID)])
     with sqlite3.connect(cache.path) as data:
         data.execute(f"UPDATE evaluation SET {change} WHERE fen = 'fen'")
     assert cache.known("one", ["fen", "fen 2"]) == {"fen 2": SAID}
     assert cache.missing("one", ["fen", "fen 2"]) == ["fen"]
-    cache.keep("one", [("fen", SAID)])
+    cache.store("one", [("fen", SAID)])
     assert cache.missing("one", ["fen", "fen 2"]) == []
 
 
 def test_rows_of_version_0_1_0_have_no_checksum(cache: ValueCache) -> None:
-    cache.keep("one", [("fen", SAID)])
+    cache.store("one", [("fen", SAID)])
     with sqlite3.connect(cache.path) as data:
         data.execute("UPDATE evaluation SET best = 'a1a2'")
     assert cache.known("one", ["fen"]) == {"fen": SAID}
@@ -93,7 +93,7 @@ def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path / "cache"))
     cache_dir.cache_clear()
     with opened(None) as found:
-        found.keep("one", [(f"fen {number}", SAID) for number in range(300)])
+        found.store("one", [(f"fen {number}", SAID) for number in range(300)])
     yield usual_file()
     cache_dir.cache_clear()
 
@@ -105,7 +105,7 @@ def test_the_usual_file_is_begun_anew_if_it_is_none(
     usual.write_bytes(content)
     with opened(None) as found:
         assert found.missing("one", ["fen 1"]) == ["fen 1"]
-        found.keep("one", [("fen 1", SAID)])
+        found.store("one", [("fen 1", SAID)])
     assert [record.getMessage().endswith("started again") for record in caplog.records] == [True]
     with opened(None) as found:
         assert found.known("one", ["fen 1"]) == {"fen 1": SAID}
@@ -146,7 +146,7 @@ def test_only_what_is_missing_is_asked(cache: ValueCache, engine: Engine, fens: 
 def test_values_do_not_depend_on_the_number_of_workers(
     tmp_path: Path, fake: FakeEngine, fens: list[str], mode: Mode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ask_in_parallel, "CHUNK", 1)
+    monkeypatch.setattr(parallel_queries, "CHUNK", 1)
     engine = find_engine(fake.option, mode, patience=LONG)
     found = []
     for jobs in (1, 3):
@@ -165,7 +165,7 @@ def test_what_was_answered_before_an_error_is_kept(
     fens: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ask_in_parallel, "CHUNK", 1)
+    monkeypatch.setattr(parallel_queries, "CHUNK", 1)
     identity = engine.identity(cache)
     fake.will("die 34 always")  # one position has more moves than that
     with pytest.raises(ClausewitzError, match=f"failed 3 times, last on {fens[4][:9]}"):
@@ -185,7 +185,7 @@ from clausewitz.engines.value_cache import ValueCache, opened, usual_file
 cache = ValueCache(Path(sys.argv[1]))
 for number in range(30):
     said = Evaluation({"a1a2": Value(float(number))}, "a1a2")
-    cache.keep("one", [(f"fen {sys.argv[2]} {number}", said), (f"fen {number}", said)])
+    cache.store("one", [(f"fen {sys.argv[2]} {number}", said), (f"fen {number}", said)])
 """
 
     def write(name: str) -> int:

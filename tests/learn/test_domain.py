@@ -89,8 +89,8 @@ def test_a_run_is_the_same_twice_and_refuses_its_folder(tmp_path: Path) -> None:
         learn_folder(TASKS / "family", tmp_path / "one")
 
 
-@pytest.mark.parametrize("tell_variables", [False, True])
-def test_a_longer_clause_with_fewer_variables_leaves_room(tell_variables: bool) -> None:
+@pytest.mark.parametrize("distinguish_variables", [False, True])
+def test_a_longer_clause_with_fewer_variables_leaves_room(distinguish_variables: bool) -> None:
     """The first component covers what the next two cover together, but has all the variables that
     there is room for; the last one needs one of its own."""
     labels = np.array([True] * 4 + [False] * 4)
@@ -99,11 +99,11 @@ def test_a_longer_clause_with_fewer_variables_leaves_room(tell_variables: bool) 
     covered = np.array([[n < 4 or n - 4 in some for n in range(8)] for some in false])
     words = bits.packed(covered, np.arange(8, dtype=np.uint64))
     found = [Component((n,), (), many, 1) for n, many in enumerate((3, 0, 0, 1))]
-    levels = ClauseLevels(bits, 1, 4, 3, tell_variables=tell_variables)
+    levels = ClauseLevels(bits, 1, 4, 3, distinguish_variables=distinguish_variables)
     levels.add_components(Level(found, list(words)))
     costs = Costs(1, 10, 10)
     *_, last = (levels.next(costs, 1, complete=True).counts[:, 1].tolist() for _ in range(3))
-    assert last == ([1] if tell_variables else [])
+    assert last == ([1] if distinguish_variables else [])
 
 
 def test_values_are_reached_from_examples(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_a_long_bias_is_read_sign_by_sign() -> None:
         read_statements('"a' + '\\"' * 500_000, name)
     found = read_statements("a.\n" * 250_000 + "b :- c. :- d.", name)
     assert found.heads == {"a": 1, "b": 250_001}
-    assert found.asked == {"c"}
+    assert found.used_names == {"c"}
     assert found.constraints == [(250_001, "d")]
 
 
@@ -222,7 +222,7 @@ def test_bias_of_rules_and_constraints(tmp_path: Path) -> None:
     found = read_domain_bias(file)
     assert {word.name for word in found.bias.body} == {"c0", "c1", "q"}
     assert found.lone == {"ex"}
-    assert found.asked == {1}
+    assert found.required == {1}
     assert ("q", (0, 1)) not in found.bad
     assert ("q", (2, 1)) in found.bad
     assert [note.partition(": ")[0] for note in found.notes] == ["bias.pl:8"] + ["bias.pl:5"] * 2

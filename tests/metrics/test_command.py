@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from clausewitz.engines import ask_in_parallel
+from clausewitz.engines import parallel_queries
 from clausewitz.support.data import data_dir
 from cluster import two_workers
 from engines.faking import FakeEngine
@@ -244,7 +244,7 @@ def test_mistakes_are_one_line(
 def test_two_workers_of_a_cluster_write_the_same_files(
     run: Run, options: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ask_in_parallel, "_FAR_CHUNK", 2)
+    monkeypatch.setattr(parallel_queries, "_FAR_CHUNK", 2)
     options[options.index("--cache") + 1] = tmp_path / "far.sqlite"
     with two_workers() as address:
         far = run("metrics", *options, "-o", tmp_path / "far", "--scheduler", address)

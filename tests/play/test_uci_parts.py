@@ -81,13 +81,13 @@ def test_clock_is_never_used_up(left: float, increment: float, moves: int | None
 
 def test_time_that_gets_lost_is_measured_and_fades() -> None:
     lost, allowed = LostTime(), MoveTime(1.0, 0.5)
-    lost.asked(Clock(10.0, 0.1))
+    lost.started(Clock(10.0, 0.1))
     assert lost.expected(0.01) == 0.01
     lost.answered(Clock(10.0, 0.1), allowed, spent=0.6)
-    lost.asked(Clock(9.1, 0.1))  # without a loss it would be 9.5
+    lost.started(Clock(9.1, 0.1))  # without a loss it would be 9.5
     assert lost.expected(0.01) == pytest.approx(0.4)
     lost.answered(Clock(9.1, 0.1), allowed, spent=1.2)  # of 1.0 that was allowed
-    lost.asked(Clock(8.0, 0.1))
+    lost.started(Clock(8.0, 0.1))
     assert lost.expected(0.01) == pytest.approx(0.28)
     lost.forget()
     assert lost.expected(0.01) == 0.01
@@ -96,7 +96,7 @@ def test_time_that_gets_lost_is_measured_and_fades() -> None:
 def test_a_clock_of_another_game_is_no_loss() -> None:
     lost = LostTime()
     lost.answered(Clock(60.0), MoveTime(2.0), spent=1.0)
-    lost.asked(Clock(5.0))
+    lost.started(Clock(5.0))
     assert lost.expected(0.01) == 0.01
 
 

@@ -154,7 +154,7 @@ def test_rounds_of_a_search_are_read(tmp_path: Path) -> None:
     save_search(tmp_path / "round-2.npz", kept)
     done = SearchFolder(tmp_path).load_round(2, space)
     assert done is not None
-    (hit,) = done.kept
+    (hit,) = done.found
     assert (done.tried, hit.body, hit.types) == (4, (atoms[7], atoms[66]), TYPES)
     assert hit.support.tolist() == [3, 5]
     assert done.failed == [((atoms[0],), TYPES)]

@@ -17,7 +17,7 @@ PAPER = ("KRKR", "KRRKRR", "KQKQ", "KQRKQR")
 MULTIPLE = "multiple"
 """All of them by turns: the paper's third experiment."""
 
-_MOST_MEN, _MOST_PAWNS = 16, 8
+_MOST_PIECES, _MOST_PAWNS = 16, 8
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def parse_class(name: str) -> Endgame:
         raise ClausewitzError(f'"{name}" is not a class of endgames as KRKR or KQRKQR')
     sides = text[:second], text[second:]
     for side in sides:
-        if side.count("K") != 1 or len(side) > _MOST_MEN or side.count("P") > _MOST_PAWNS:
+        if side.count("K") != 1 or len(side) > _MOST_PIECES or side.count("P") > _MOST_PAWNS:
             raise ClausewitzError(f'"{name}": no side can have the pieces {side}')
     if len(text) == 2:
         raise ClausewitzError(f'"{name}": two kings have nothing to play for')

@@ -23,7 +23,7 @@ _FORMS = "stockfish, uci:/path/engine or maia:FILE"
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """An engine and how it is asked; made of plain values, so that it can be sent to workers."""
+    """An engine and how it is queried; made of plain values, so that it can be sent to workers."""
 
     name: str
     """Short, for columns."""
@@ -52,24 +52,24 @@ class Engine:
         path = Path(self.path).resolve()
         known = cache.file_identity(path)
         if known is None:
-            known = self._ask_identity(path)
-            cache.keep_file_identity(path, known)
-        return self._as_asked(known)
+            known = self._queried_identity(path)
+            cache.store_file_identity(path, known)
+        return self._with_mode(known)
 
     def identity_here(self) -> str:
         """The same, where there is no cache: the engine is started."""
-        return self._as_asked(self._ask_identity(Path(self.path).resolve()))
+        return self._with_mode(self._queried_identity(Path(self.path).resolve()))
 
-    def _as_asked(self, known: str) -> str:
+    def _with_mode(self, known: str) -> str:
         return known if self.kind == "maia" else f"{known}; {self.mode}, depth {self.depth}"
 
     @property
     def label(self) -> str:
-        """For headings; which mode it is has to be told with every figure."""
-        asked = f" ({self.mode}, depth {self.depth})"
-        return self.name if self.kind == "maia" else f"{self.name}{asked}"
+        """For headings; every figure has to state the mode."""
+        mode = f" ({self.mode}, depth {self.depth})"
+        return self.name if self.kind == "maia" else f"{self.name}{mode}"
 
-    def _ask_identity(self, path: Path) -> str:
+    def _queried_identity(self, path: Path) -> str:
         if self.kind == "maia":
             return _maia_identity(path)
         try:

@@ -7,7 +7,7 @@ PATIENCE = 30.0
 
 
 class Mode(StrEnum):
-    """How an engine is asked: after each move, or once before all."""
+    """How an engine is queried: after each move, or once before all."""
 
     CHILD = "child"
     ROOT = "root"

@@ -67,7 +67,7 @@ class Evaluator(Protocol):
 
 
 class MissingEngineError(ClausewitzError):
-    """There is no such engine, or no such file of weights: what was asked of it is not measured."""
+    """There is no such engine, or no such file of weights: its figures are not measured."""
 
 
 def value_at_end(board: chess.Board) -> Value | None:

@@ -1,4 +1,4 @@
-"""Values of moves, kept in SQLite: what was asked once is known, to every process of the user.
+"""Values of moves, cached in SQLite: what was queried once is known to every process of the user.
 
 One row for each engine and position, with all moves, as the engine said it. Rows are written a few
 at a time in transactions of their own, so a kill loses little and never leaves half a row. Each has
@@ -25,7 +25,7 @@ _NOT_OURS = "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger')"
 """What a database runs when it is read or written, and may run for ever."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _WAIT = 60.0  # seconds for another process to finish its few rows
-_FENS = 500  # asked for at once; SQLite takes some thousand at most
+_FENS = 500  # queried at once; SQLite takes some thousand at most
 _TABLES = """
 CREATE TABLE IF NOT EXISTS engine (
     number INTEGER PRIMARY KEY,
@@ -47,7 +47,7 @@ CREATE TABLE IF NOT EXISTS file (
 
 
 def usual_file() -> Path:
-    """Where values are kept unless the user says otherwise."""
+    """Where values are cached unless the user says otherwise."""
     return cache_dir("values") / "values.sqlite"
 
 
@@ -56,7 +56,7 @@ class ValueCache:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with self._told():
+        with self._readable_errors():
             make_folder(path.parent)
             if not path.exists():
                 undo_on_refusal(self._remove_if_empty)
@@ -98,14 +98,14 @@ class ValueCache:
 
     def known(self, identity: str, fens: Iterable[str]) -> dict[str, Evaluation]:
         """What is known of these positions."""
-        with self._told():
+        with self._readable_errors():
             rows = self._rows(identity, list(dict.fromkeys(fens)))
             return {fen: read_row(best, moves) for fen, best, moves in rows}
 
     def missing(self, identity: str, fens: Iterable[str]) -> list[str]:
         """The positions of which nothing is known, each once, in order."""
         wanted = list(dict.fromkeys(fens))
-        with self._told():
+        with self._readable_errors():
             known = {fen for fen, _, _ in self._rows(identity, wanted)}
         return [fen for fen in wanted if fen not in known]
 
@@ -122,10 +122,10 @@ class ValueCache:
                 if not check or check == _checksum(fen, best, moves):  # none by version 0.1.0
                     yield fen, best, moves
 
-    def keep(self, identity: str, found: Iterable[tuple[str, Evaluation]]) -> None:
-        """Keep these values; another process may be doing the same."""
+    def store(self, identity: str, found: Iterable[tuple[str, Evaluation]]) -> None:
+        """Store these values; another process may be doing the same."""
         rows = [(fen, *_checked(fen, *write_row(evaluation))) for fen, evaluation in found]
-        with self._told(), self._transaction():
+        with self._readable_errors(), self._transaction():
             self._data.execute("INSERT OR IGNORE INTO engine (identity) VALUES (?)", (identity,))
             self._data.executemany(
                 "INSERT OR REPLACE INTO evaluation "
@@ -135,15 +135,15 @@ class ValueCache:
 
     def file_identity(self, path: Path) -> str | None:
         """What an engine's file said of itself, if the file is still the same."""
-        with self._told():
+        with self._readable_errors():
             rows = self._data.execute(
                 "SELECT identity FROM file WHERE path = ? AND stamp = ?", (str(path), stamp(path))
             )
             row = rows.fetchone()
         return None if row is None else str(row[0])
 
-    def keep_file_identity(self, path: Path, identity: str) -> None:
-        with self._told():
+    def store_file_identity(self, path: Path, identity: str) -> None:
+        with self._readable_errors():
             self._data.execute(
                 "INSERT OR REPLACE INTO file VALUES (?, ?, ?)", (str(path), stamp(path), identity)
             )
@@ -159,14 +159,14 @@ class ValueCache:
         self._data.execute("COMMIT")
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _readable_errors(self) -> Iterator[None]:
         """Mistakes with the file, in words."""
         try:
             yield
         except sqlite3.Error as error:
             if _is_damage(error) and self._is_usual:
                 self._remove()
-                again = "the values kept there are lost: run it again to ask for them anew"
+                again = "the values cached there are lost: run it again to query them anew"
                 raise ClausewitzError(f"{self.path}: {error}; {again}") from error
             raise ClausewitzError(f"{self.path}: {error}; is it a file of values?") from error
         except OSError as error:
@@ -207,6 +207,6 @@ def read_row(best: str, moves: str) -> Evaluation:
 
 
 def stamp(path: Path) -> str:
-    """What tells whether a file has changed."""
+    """The size and time of a file, which show whether it has changed."""
     status = path.stat()
     return f"{status.st_size} {status.st_mtime_ns}"

@@ -1,6 +1,6 @@
-"""A process that asks one engine: `python -m clausewitz.engines.worker`.
+"""A process that queries one engine: `python -m clausewitz.engines.worker`.
 
-It is told which engine, then lists of FENs, and answers each with their values.
+It is given the engine, then lists of FENs, and answers each with their values.
 """
 
 from typing import Any

@@ -28,7 +28,7 @@ class Compared:
     clauses: int
     score: Score
     cpu: float | None
-    """Seconds that its run took, if it tells."""
+    """Seconds that its run took, if it says so."""
 
     @property
     def cells(self) -> list[str]:

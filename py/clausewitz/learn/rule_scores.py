@@ -41,16 +41,16 @@ class Score:
         return self.coverage * (self.precision - prior)
 
     def description_length(self, error: float = 1.0) -> float:
-        """Minimal description length as Popper counts it: literals, and examples told wrongly.
+        """Minimal description length as Popper counts it: literals, and misclassified examples.
 
-        An example that is told wrongly costs `error` literals. With one in thirty moves played no
+        A misclassified example costs `error` literals. With one in thirty moves played no
         clause pays for its false ones at 1; a smaller weight lets clauses be weighed all the same.
         """
         return self.size + error * (self.false + self.positives - self.true)
 
 
 def figures(score: Score) -> dict[str, float]:
-    """All that a score tells, for files."""
+    """All figures of a score, for files."""
     names = ("precision", "recall", "f1", "wracc")
     length = {"description_length": score.description_length()}
     return asdict(score) | {name: getattr(score, name) for name in names} | length

@@ -1,7 +1,7 @@
 """Forced mates: found, refuted and proved, against every defence.
 
-What the kernel finds is in `kernel_answer`, what it says of each position in `mate_claims`, what
-clingo is asked in `oracle`; the search without a guide is in `proof_number_search`. `mate_proof`
+What the kernel finds is in `kernel_answer`, what it says of each position in `mate_claims`, the
+queries to clingo in `oracle`; the search without a guide is in `proof_number_search`. `mate_proof`
 and `verdict` are the answers.
 """
 

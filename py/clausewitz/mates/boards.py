@@ -1,9 +1,9 @@
 """Chess on boards of four to eight rows: what puzzles are made of and plans are checked with.
 
 On n by n squares the pieces stand in the corner at a1 of a python-chess board. All lines between
-two squares of the corner stay in it, so python-chess is right about attacks; where men may go and
-where pawns promote is the smaller board's matter, as in asp/guessed with `-c n=5`. Nobody castles,
-and a pawn's double step is for 8 by 8 only.
+two squares of the corner stay in it, so python-chess is right about attacks; where pieces may go
+and where pawns promote is the smaller board's matter, as in asp/guessed with `-c n=5`. Nobody
+castles, and a pawn's double step is for 8 by 8 only.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ _PROMOTIONS = (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT)
 
 
 class Game(Protocol):
-    """Positions are boards of python-chess; on a smaller one the men stand in the corner at a1."""
+    """Positions are boards of python-chess; on a smaller one pieces stand in the corner at a1."""
 
     size: int
 
@@ -88,15 +88,17 @@ class SmallGame:
 
     def after(self, board: chess.Board, move: chess.Move) -> chess.Board:
         after = board.copy(stack=False)
-        man = after.remove_piece_at(move.from_square)
-        assert man is not None
-        if man.piece_type == chess.PAWN and move.to_square == board.ep_square:
+        piece = after.remove_piece_at(move.from_square)
+        assert piece is not None
+        if piece.piece_type == chess.PAWN and move.to_square == board.ep_square:
             captured = chess.square_file(move.to_square), chess.square_rank(move.from_square)
             after.remove_piece_at(chess.square(*captured))
-        after.set_piece_at(move.to_square, chess.Piece(move.promotion or man.piece_type, man.color))
+        after.set_piece_at(
+            move.to_square, chess.Piece(move.promotion or piece.piece_type, piece.color)
+        )
         far = abs(move.to_square - move.from_square) == 16
         passed = (move.from_square + move.to_square) // 2
-        after.ep_square = passed if far and man.piece_type == chess.PAWN else None
+        after.ep_square = passed if far and piece.piece_type == chess.PAWN else None
         after.turn = not board.turn
         return after
 
@@ -148,7 +150,7 @@ class SmallGame:
         return king is not None and board.is_attacked_by(not side, king)
 
     def _moves(self, board: chess.Board) -> Iterator[chess.Move]:
-        """The moves of the side to move, the safety of its king left aside."""
+        """The moves of the side to move, regardless of its king's safety."""
         mine = board.occupied_co[board.turn]
         for square in chess.scan_forward(mine):
             if board.piece_type_at(square) == chess.PAWN:

@@ -42,7 +42,7 @@ class KernelSearch:
 
     def __init__(self, moves: int, end: float = math.inf) -> None:
         self.end = end
-        self._room = mating.room(moves)
+        self._buffers = mating.room(moves)
         self._words = np.empty(MAX_MOVES, np.uint64)
         self._proofs: dict[tuple[int, int], Proof] = {}
         self._refuting: set[chess.Move] = set()
@@ -101,20 +101,20 @@ class KernelSearch:
         return proof
 
     def _proof(self, board: chess.Board, row: Row, moves: int) -> Proof:
-        asked = int(row[KEY]), moves
-        if asked not in self._proofs:
+        problem = int(row[KEY]), moves
+        if problem not in self._proofs:
             key = self._best_key(board, row, moves)
             after = kernel.make(row, key)
             board.push(key)
-            self._proofs[asked] = Proof(key, self._replies(board, after, moves - 1))
+            self._proofs[problem] = Proof(key, self._replies(board, after, moves - 1))
             board.pop()
-        return self._proofs[asked]
+        return self._proofs[problem]
 
     def _best_key(self, board: chess.Board, row: Row, moves: int) -> chess.Move:
         """Of the moves that mate, the one that leaves the fewest replies.
 
         Of those that mate at once any will do; whether castling or a promotion was legal cannot be
-        told from where it led, which would take another question.
+        seen from where it led, which would take another question.
         """
         keys = self._first_keys(row, moves)
         if moves == 1:
@@ -162,7 +162,7 @@ class KernelSearch:
         if self._mates(row, left):
             reply = self.moves(row)[0]  # clingo will see that it does not refute
         else:
-            _, _, counters = self._room
+            _, _, counters = self._buffers
             reply = kernel.move_of(int(counters[0][_REFUTING]))
         after = kernel.make(row, reply)
         return (reply, after) if left == 1 else self._narrower(row, left, reply, after)
@@ -198,7 +198,7 @@ class KernelSearch:
         return self._mated(row, left, limit) == mating.MATE
 
     def _mated(self, row: Row, left: int, limit: int = 0) -> int:
-        return int(mating.is_mated(row, U64(left), U64(limit), *self._room, _known()))
+        return int(mating.is_mated(row, U64(left), U64(limit), *self._buffers, _known()))
 
 
 def forget() -> None:

@@ -14,7 +14,7 @@ from clausewitz.runs.pool import Workers
 # So many positions a process takes at once: those that share a run of clingo wait for one another.
 _SHARES = {By.ASP: 8, By.KERNEL: 32}
 
-# About how many more positions clingo is asked about for a move more, up to so many moves.
+# About how many times more positions clingo is queried about for a move more, up to so many moves.
 _WIDTH, _LONG = 8, 5
 # After so many positions all processes are new ones.
 _RENEWED = 20_000
@@ -25,7 +25,7 @@ Problem = tuple[chess.Board, int]
 
 @dataclass(frozen=True, slots=True)
 class MateRequest:
-    """What is asked of every position, as `prove` is asked."""
+    """What is wanted for every position, as in `prove`."""
 
     all_keys: bool = False
     checks_only: bool = False
@@ -43,15 +43,15 @@ def verdicts(
     waiting, is_later = iter(problems), False
     while some := list(islice(waiting, 1)):
         parts = _parts(chain(some, _span(waiting)), size)
-        ask = partial(_answer, request)
-        for answered in workers.in_order(ask, parts, elsewhere=is_later):
+        answer = partial(_answer, request)
+        for answered in workers.in_order(answer, parts, elsewhere=is_later):
             yield from answered
         is_later = request.by == By.ASP
 
 
 def _span(waiting: Iterator[Problem]) -> Iterator[Problem]:
     """As many problems as the same processes may work on: clingo never frees what it has named, and
-    a process would grow with every position that it is asked about."""
+    a process would grow with every position that it is given."""
     work = 0
     for board, n in waiting:
         yield board, n

@@ -26,7 +26,7 @@ class Claim:
 
     question: Question
     moves: frozenset[chess.Move] = frozenset()
-    """If the legal moves are asked for: these and no others; else the moves that mate at once."""
+    """If the legal moves are queried: these and no others; else the moves that mate at once."""
     check: bool | None = None
     """Whether the side to move is in check, where it matters."""
     legal: chess.Move | None = None
@@ -54,9 +54,9 @@ class Claims:
         if not self._is_new(board, id(proof)):
             return
         after, moves = after_move(board, proof.move), frozenset(proof.replies)
-        told, special = _told(board, proof.move)
+        checkable, special = _checkable(board, proof.move)
         yield from special
-        yield Claim(Question(after, told, replying=True), moves, check=None if moves else True)
+        yield Claim(Question(after, checkable, replying=True), moves, check=None if moves else True)
         for reply, answer in proof.replies.items():
             yield from self.of_proof(after_move(after, reply), answer)
 
@@ -96,12 +96,12 @@ class Claims:
             return
         reply, there = found
         after = after_move(board, reply)
-        told, special = _told(board, reply)
+        checkable, special = _checkable(board, reply)
         yield from special
         is_new = self._is_new(after, left)
-        is_new_reply = told is not None and self._is_new(after, told)
+        is_new_reply = checkable is not None and self._is_new(after, checkable)
         if is_new:
-            yield from self._refuted(after, there, left, told, frozenset())
+            yield from self._refuted(after, there, left, checkable, frozenset())
         elif is_new_reply:
             yield Claim(Question(board, replying=True), legal=reply)
 
@@ -115,8 +115,8 @@ class Claims:
         return True
 
 
-def _told(board: chess.Board, move: chess.Move) -> tuple[chess.Move | None, Iterable[Claim]]:
-    """The move, if the position after it can tell whether it was legal; else a claim that it is."""
+def _checkable(board: chess.Board, move: chess.Move) -> tuple[chess.Move | None, Iterable[Claim]]:
+    """The move, if the position after it shows whether it was legal; else a claim that it is."""
     if is_plain_move(board, move):
         return move, ()
     return None, [Claim(Question(board, replying=True), legal=move)]

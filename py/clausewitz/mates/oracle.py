@@ -1,4 +1,4 @@
-"""What the search asks clingo, in batches: legal moves, check, mate in one, mates by checks alone.
+"""Queries to clingo, in batches: legal moves, check, mate in one, mates by checks alone.
 
 The programs are asp/confirm.lp, checks.lp, mate1.lp and mate2_checks.lp. Boards cross the
 border as facts; the clocks are left out, since no rule about mates reads them.
@@ -31,7 +31,7 @@ _WINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position, and the reply that led to it if it is to be told whether that was legal."""
+    """A position, and the reply that led to it if the answer is to say whether that was legal."""
 
     board: chess.Board
     reply: chess.Move | None = None
@@ -49,7 +49,7 @@ class Look:
     """Those that may give check, a pawn's promotions being one move; all that do are here."""
     in_check: bool = False
     made: bool = False
-    """The reply asked about is legal."""
+    """The reply in question is legal."""
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Mates:
 
     moves: list[chess.Move] = field(default_factory=list)
     made: bool = False
-    """The reply asked about is legal."""
+    """The reply in question is legal."""
 
 
 @dataclass(slots=True)
@@ -68,12 +68,12 @@ class Confirmed:
     moves: set[chess.Move] = field(default_factory=set)
     in_check: bool = False
     made: bool = False
-    """The reply asked about is legal."""
+    """The reply in question is legal."""
 
 
 @dataclass(slots=True)
 class RoundQuestions:
-    """What a round asks: a look at some positions, the mates of others, claims to confirm.
+    """The questions of a round: a look at some positions, the mates of others, claims to confirm.
 
     `by_checks` are positions with 2 or 3, for mates in as many moves by checks alone.
     """
@@ -94,7 +94,7 @@ class RoundAnswers:
     claims: list[Confirmed]
 
 
-Asking = Generator[RoundQuestions, RoundAnswers, None]
+Rounds = Generator[RoundQuestions, RoundAnswers, None]
 """Yields the questions of a round, is sent their answers."""
 
 
@@ -191,12 +191,12 @@ def _move(text: str) -> chess.Move:
 def _text(questions: Sequence[Question]) -> str:
     """The facts of the positions, numbered from 0.
 
-    Positions of a search have most of their men in common, so each fact is stated once, for all
+    Positions of a search have most of their pieces in common, so each fact is stated once, for all
     its positions: that is read faster.
     """
     numbers: dict[str, list[int]] = {}
     for number, question in enumerate(questions):
-        for fact in _facts(question.board) + _asked(question):
+        for fact in _facts(question.board) + _question_facts(question):
             numbers.setdefault(fact, []).append(number)
     return "\n".join(f"{fact}({';'.join(_ranges(some))}))." for fact, some in numbers.items())
 
@@ -208,14 +208,14 @@ def _ranges(numbers: Sequence[int]) -> Iterator[str]:
         yield f"{first}..{rest[-1][1]}" if rest else str(first)
 
 
-def _asked(question: Question) -> list[str]:
-    """What is asked about a position, as facts without their last argument."""
-    asked = ["replying("] if question.replying else []
+def _question_facts(question: Question) -> list[str]:
+    """The question about a position, as facts without their last argument."""
+    facts = ["replying("] if question.replying else []
     if move := question.reply:
         row0, col0 = divmod(move.from_square, 8)
         row, col = divmod(move.to_square, 8)
-        asked.append(f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},")
-    return asked
+        facts.append(f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},")
+    return facts
 
 
 def _facts(board: chess.Board) -> list[str]:

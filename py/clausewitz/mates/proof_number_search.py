@@ -2,7 +2,7 @@
 
 An attacking node is proved by one move, a defending node only by all replies. `proof` and
 `disproof` estimate how many positions must still be looked at to prove or refute a node. The search
-goes down to the leaf that matters most and asks about it; to ask about many leaves at once it takes
+goes down to the leaf that matters most and queries it; to query many leaves at once it takes
 each for decided until the answer is there.
 
 The numbers guide, clingo decides: legal moves, check and mate in one come from the oracle alone.
@@ -13,13 +13,13 @@ from collections import Counter
 import chess
 
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Asking, Look, Question, RoundQuestions
+from clausewitz.mates.oracle import Look, Question, RoundQuestions, Rounds
 from clausewitz.mates.reply_order import is_plain_move, lateness
 from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
 from clausewitz.position.board import after_move
 
 _FEWEST, _WIDE, _MOST = 16, 40, 48  # leaves in one round
-_GROWTH = 8  # a round asks about 1/8 as many positions as all before it
+_GROWTH = 8  # a round queries 1/8 as many positions as all before it
 
 # How many replies are expected to a move that may check, and to another.
 _CHECK, _QUIET = 2, 25
@@ -30,7 +30,7 @@ class ProofNumberSearch:
 
     def __init__(self, board: chess.Board, checks_only: bool = False) -> None:
         self.board = board.copy(stack=False)
-        self.asked = 0
+        self.queried = 0
         self._checks_only = checks_only
         self._supposing = False
         self._supposed: set[ProofNode] = set()
@@ -42,7 +42,7 @@ class ProofNumberSearch:
 
     def remember(self, look: Look, mates: list[chess.Move]) -> None:
         """What the oracle says of the position itself."""
-        self.asked += 1
+        self.queried += 1
         key = key_of(self.board)
         self._looks[key], self._mates[key] = look, mates
 
@@ -50,28 +50,28 @@ class ProofNumberSearch:
         """The node of the position itself."""
         return self._node(self.board, moves, True)
 
-    def decide(self, root: ProofNode, wide: bool = False) -> Asking:
-        """Ask until the node is proved or refuted.
+    def decide(self, root: ProofNode, wide: bool = False) -> Rounds:
+        """Query until the node is proved or refuted.
 
-        The more moves have been refuted, the more positions are asked about at once: it may be that
+        The more moves have been refuted, the more positions are queried at once: it may be that
         all have to be, and what refutes is known. If that is expected, count earlier searches too.
         """
         before = 0 if wide else self._refuting.total()
         while not root.decided:
-            most = max(_FEWEST, self.asked // _GROWTH)
+            most = max(_FEWEST, self.queried // _GROWTH)
             most = max(most, min(_WIDE, self._refuting.total() - before))
             leaves = self._select(root, min(most, _MOST), wide)
             if leaves:
-                yield from self._ask(leaves)
+                yield from self._query(leaves)
 
-    def keys(self, root: ProofNode) -> Asking:
-        """Ask until every move of a proved attacking node is proved or refuted."""
+    def keys(self, root: ProofNode) -> Rounds:
+        """Query until every move of a proved attacking node is proved or refuted."""
         children = [self._entered(root, move, child) for move, child in list(root.children or [])]
         while undecided := [child for child in children if not child.decided]:
             each = max(1, _WIDE // len(undecided))
             leaves = [leaf for child in undecided for leaf in self._select(child, each, wide=True)]
             if leaves:
-                yield from self._ask(leaves)
+                yield from self._query(leaves)
 
     def proved_moves(self, root: ProofNode) -> list[chess.Move]:
         """The moves that prove an attacking node."""
@@ -193,10 +193,10 @@ class ProofNumberSearch:
 
     # Back from the oracle
 
-    def _ask(self, leaves: list[ProofNode]) -> Asking:
+    def _query(self, leaves: list[ProofNode]) -> Rounds:
         last = [leaf for leaf in leaves if leaf.attacking and leaf.left == 1]
         others = [leaf for leaf in leaves if not (leaf.attacking and leaf.left == 1)]
-        self.asked += len(leaves)
+        self.queried += len(leaves)
         answers = yield RoundQuestions(list(map(_question, others)), list(map(_question, last)))
         for leaf, mates in zip(last, answers.mates, strict=True):
             self._mates[leaf.key] = mates.moves

@@ -14,7 +14,7 @@ import chess
 
 from clausewitz.mates import oracle
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Asking, Question, RoundAnswers, RoundQuestions
+from clausewitz.mates.oracle import Question, RoundAnswers, RoundQuestions, Rounds
 from clausewitz.mates.proof_number_search import ProofNumberSearch
 from clausewitz.mates.verdict import By, Result, Verdict, refuse_nonsense
 from clausewitz.position.board import seen_board
@@ -43,10 +43,10 @@ def prove(
 ) -> Verdict:
     """The shortest forced mate in at most `n` moves of the side to move, or that there is none.
 
-    `seconds` and `positions` (that clingo may be asked about) limit the search: the result is then
-    "unknown". So it is with `checks_only`, which tries no other move of the attacker, where no mate
-    is found. A position in which the game is over is an error. What is found `by` the kernel alone
-    is not confirmed.
+    `seconds` and `positions` (that clingo may be queried about) limit the search: the result is
+    then "unknown". So it is with `checks_only`, which tries no other move of the attacker, where no
+    mate is found. A position in which the game is over is an error. What is found `by` the kernel
+    alone is not confirmed.
     """
     if by == By.KERNEL:
         from clausewitz.mates.kernel_answer import prove_by_kernel
@@ -90,15 +90,15 @@ def prove_many(
 
 
 def _answer(waiting: Sequence[RoundQuestions | None]) -> list[RoundAnswers]:
-    """Ask the oracle about all positions at once."""
-    asked = [questions for questions in waiting if questions is not None]
-    looks = iter(oracle.look([one for questions in asked for one in questions.looks]))
-    mates = iter(oracle.mating([one for questions in asked for one in questions.mates]))
-    claims = iter(oracle.confirm([one for questions in asked for one in questions.claims]))
+    """The oracle's answers about all positions at once."""
+    rounds = [questions for questions in waiting if questions is not None]
+    looks = iter(oracle.look([one for questions in rounds for one in questions.looks]))
+    mates = iter(oracle.mating([one for questions in rounds for one in questions.mates]))
+    claims = iter(oracle.confirm([one for questions in rounds for one in questions.claims]))
     by_checks = {
         n: iter(oracle.mating_by_checks(boards, n))
         for n in (2, 3)
-        if (boards := [board for questions in asked for board, m in questions.by_checks if m == n])
+        if (boards := [board for questions in rounds for board, m in questions.by_checks if m == n])
     }
     return [
         RoundAnswers(
@@ -107,7 +107,7 @@ def _answer(waiting: Sequence[RoundQuestions | None]) -> list[RoundAnswers]:
             [next(by_checks[n]) for _, n in questions.by_checks],
             [next(claims) for _ in questions.claims],
         )
-        for questions in asked
+        for questions in rounds
     ]
 
 
@@ -147,24 +147,24 @@ class _Prover:
         return None if self._positions is not None and self._left <= 0 else questions
 
     @property
-    def _asked(self) -> int:
-        return self._search.asked + self._claimed
+    def _queried(self) -> int:
+        return self._search.queried + self._claimed
 
     @property
     def _left(self) -> int:
-        """How many positions more clingo may be asked about."""
-        return oracle.BATCH if self._positions is None else self._positions - self._asked
+        """How many more positions clingo may be queried about."""
+        return oracle.BATCH if self._positions is None else self._positions - self._queried
 
     def verdict(self) -> Verdict:
-        board, asked = self._search.board, self._asked
+        board, queried = self._search.board, self._queried
         if self._found:
             (proof, keys), by = self._found, self._shortest_by
-            return Verdict(board, "mate", proof.length, proof, keys, asked, by, self._all_keys)
+            return Verdict(board, "mate", proof.length, proof, keys, queried, by, self._all_keys)
         decided = self._refuted == self._n and not self._checks_only
         result: Result = "none" if decided else "unknown"
-        return Verdict(board, result, self._refuted, asked=asked, all_keys=self._all_keys)
+        return Verdict(board, result, self._refuted, asked=queried, all_keys=self._all_keys)
 
-    def _run(self) -> Asking:
+    def _run(self) -> Rounds:
         if not self._checks_only:
             from clausewitz.mates.kernel_answer import PATIENCE, kernel_answer
 
@@ -178,8 +178,8 @@ class _Prover:
                     self._found = None
         yield from self._search_alone()
 
-    def _confirm_all(self, answer: "KernelAnswer", distance: int) -> Asking:
-        """Ask whether what the kernel found is so: the mate, then that none is shorter."""
+    def _confirm_all(self, answer: "KernelAnswer", distance: int) -> Rounds:
+        """Confirm what the kernel found: the mate, then that none is shorter."""
         from clausewitz.mates.mate_claims import Claims
 
         board, claims = self._search.board, Claims(answer.search)
@@ -198,7 +198,7 @@ class _Prover:
         self._shortest_by = By.ASP
         self._refuted = refuted
 
-    def _confirm(self, claims: "list[Claim]") -> Asking:
+    def _confirm(self, claims: "list[Claim]") -> Rounds:
         if claims:
             answers = yield RoundQuestions(claims=[claim.question for claim in claims])
             self._claimed += len(claims)
@@ -206,7 +206,7 @@ class _Prover:
             if not all(claim.holds(answer) for claim, answer in pairs):
                 raise DisagreementError
 
-    def _search_alone(self) -> Asking:
+    def _search_alone(self) -> Rounds:
         """The answer without a guide: mates of one move, of two, and so on."""
         search = self._search
         if self._n == 2:
@@ -226,7 +226,7 @@ class _Prover:
                 return
             self._refuted = moves
 
-    def _try_checks(self, n: int) -> Asking:
+    def _try_checks(self, n: int) -> Rounds:
         """A mate by checks alone is found in one run, and most mates of two or three moves are.
 
         No shorter one is missed: of two moves, since only a check can mate in one; of three, since
@@ -234,7 +234,7 @@ class _Prover:
         """
         if self._all_keys:
             return
-        self._search.asked += 1
+        self._search.queried += 1
         answers = yield RoundQuestions(by_checks=[(self._search.board, n)])
         by_length = answers.by_checks[0]
         if by_length:

@@ -4,7 +4,7 @@ import chess
 
 
 def is_plain_move(board: chess.Board, move: chess.Move) -> bool:
-    """Whether it looks like a move in this position; castling and promotions left aside."""
+    """Whether it looks like a move in this position; castling and promotions do not count."""
     return not move.promotion and board.is_pseudo_legal(move) and not board.is_castling(move)
 
 

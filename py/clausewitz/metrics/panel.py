@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from clausewitz.engines.ask_in_parallel import fill
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.engines.move_values import MissingEngineError
+from clausewitz.engines.parallel_queries import fill
 from clausewitz.engines.value_cache import ValueCache
 from clausewitz.metrics.move_table import LegalMoves, Worth, worth
 from clausewitz.metrics.results import Missing, QueriedEngine

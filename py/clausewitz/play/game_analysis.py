@@ -3,8 +3,8 @@
     points = curve(game, player, Limit(depth=4))
     smoothness(points)
 
-As Han, Lavelle and Wilkerson do it: the player is asked for a move in every position of the game,
-whoever is to move, and the value that it tells is that of the position. They call some curves
+As Han, Lavelle and Wilkerson do it: the player chooses a move in every position of the game,
+whoever is to move, and the value that it reports is that of the position. They call some curves
 smoother than others and do not say by what measure. Here smoothness is the mean of what the
 evaluation changes by from one point to the next, for White: less is smoother. Their heuristic
 counts the places of the mover's own pieces only, so that a curve goes up and down with every ply;

@@ -24,7 +24,7 @@ class Player(Protocol):
         """A legal move. The board has the moves of the game so far on its stack."""
 
     def close(self) -> None:
-        """Nothing more will be asked."""
+        """No further call will follow."""
         return
 
 

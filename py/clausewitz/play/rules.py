@@ -93,7 +93,7 @@ def _python_perft(board: chess.Board, depth: int, bulk: bool) -> int:
     return leaves
 
 
-# The others are imported when they are asked for: each is slow to start, or may be missing.
+# The others are imported when they are needed: each is slow to start, or may be missing.
 
 
 def _prolog_moves(boards: list[chess.Board]) -> Moves:

@@ -110,7 +110,7 @@ def _evaluation(fen: str, name: str) -> Evaluation | None:
         known = values.known(identity, [fen])
         if fen not in known:
             (known[fen],) = _opened(engine, identity).evaluate([board])
-            values.keep(identity, known.items())
+            values.store(identity, known.items())
     return known[fen]
 
 

@@ -48,7 +48,7 @@ class Maia:
     def values(self, boards: Iterable[chess.Board]) -> Values:
         """For each board Q, from -1 to 1: how probably the mover wins, less how probably it loses.
 
-        The network knows no ends. Mate is -1, stalemate and too few men to mate are 0 without it.
+        The network knows no ends: mate is -1, stalemate and insufficient material are 0 without it.
         """
         with one_thread():
             parts = [self._values(batch) for batch in _batches(boards)]
@@ -97,7 +97,7 @@ def maia_file(text: str | None) -> Path:
 
 
 def centipawns(q: _Q) -> _Q:
-    """As lc0 tells Q in hundredths of a pawn: about 128 pawns at most."""
+    """Q in hundredths of a pawn, as lc0 reports it: about 128 pawns at most."""
     result: _Q = 90.0 * np.tan(1.5637541897 * q)
     return result
 

@@ -25,25 +25,25 @@ _TAPS = 3
 
 
 class Around:
-    """Room for the squares around each square of a batch of boards.
+    """A buffer for the squares around each square of a batch of boards.
 
-    Outside the board is nothing. Those places are never written to, so they stay 0, and the room
-    is used again and again: to ask for new memory each time takes longer than the product does.
+    Outside the board is nothing. Those places are never written to, so they stay 0, and the buffer
+    is reused: to allocate new memory each time takes longer than the product does.
     """
 
     def __init__(self, boards: int, channels: int) -> None:
         shape = (boards, _SIZE, _SIZE, _TAPS * _TAPS, channels)
-        self._room = np.zeros(shape, np.float32)
+        self._buffer = np.zeros(shape, np.float32)
 
     def convolve(self, boards: Floats, layer: Dense) -> Floats:
         """From (board, square, channel) to the same with the channels of the layer."""
         number, _, channels = boards.shape
         squares = boards.reshape(number, _SIZE, _SIZE, channels)
-        room = self._room[:number]
+        buffer = self._buffer[:number]
         for tap, (rank, file) in enumerate(product((-1, 0, 1), repeat=2)):
             (to_rank, from_rank), (to_file, from_file) = _shifted(rank), _shifted(file)
-            room[:, to_rank, to_file, tap] = squares[:, from_rank, from_file]
-        result = room.reshape(number * SQUARES, -1) @ layer.weights
+            buffer[:, to_rank, to_file, tap] = squares[:, from_rank, from_file]
+        result = buffer.reshape(number * SQUARES, -1) @ layer.weights
         result += layer.bias
         return result.reshape(number, SQUARES, -1)
 
@@ -55,7 +55,7 @@ def _shifted(step: int) -> tuple[slice, slice]:
 
 
 class Network:
-    """Evaluates planes of at most BATCH boards; not for several threads, as the room is shared."""
+    """Evaluates planes of up to BATCH boards; not thread-safe, as the buffers are shared."""
 
     def __init__(self, weights: NetworkWeights) -> None:
         self._weights = weights

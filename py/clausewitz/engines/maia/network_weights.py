@@ -1,8 +1,8 @@
 """The weights of a Maia network, from the file that its authors publish.
 
 A file such as maia-1600.pb.gz is a gzipped protobuf message in the format of Leela Chess Zero (its
-`net.proto`, whose field numbers are named below). Weights are kept as 16-bit steps between a least
-and a greatest value (LINEAR16). All Maia networks of McIlroy-Young, Sen, Kleinberg and Anderson,
+`net.proto`, whose field numbers are named below). Weights are stored as 16-bit steps from a least
+to a greatest value (LINEAR16). All Maia networks of McIlroy-Young, Sen, Kleinberg and Anderson,
 "Aligning Superhuman AI with Human Behavior" (2020), have one shape; any other is refused here, so
 that what computes need not look.
 """

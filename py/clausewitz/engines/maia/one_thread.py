@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-_LOADED = Path("/proc/self/maps")  # every library of this process, as Linux tells it
+_LOADED = Path("/proc/self/maps")  # every library of this process, as Linux lists them
 _AFFIXES = (("scipy_", "64_"), ("scipy_", ""), ("", "64_"), ("", ""))  # as builds name functions
 
 

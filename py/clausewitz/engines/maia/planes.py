@@ -5,7 +5,7 @@ mover's pawns, knights, bishops, rooks, queens and king, the opponent's, and one
 has been there before. Then, each the same on all squares: the mover may castle long, short, the
 opponent long, short; Black is to move; plies since a capture or pawn move; zeros; ones.
 
-A board's move stack is its history. Where it tells fewer than eight positions, the earliest stands
+A board's move stack is its history. Where it has fewer than eight positions, the earliest stands
 in for those before it, as in lc0, except that a double step that has just been made was not made
 there: nothing else says that a pawn may be taken in passing. Before the start position is nothing.
 """
@@ -30,7 +30,7 @@ _ALL = chess.BB_ALL
 class _Past(NamedTuple):
     """A position as history needs it."""
 
-    men: tuple[int, ...]  # six kinds of White, six of Black
+    pieces: tuple[int, ...]  # six kinds of White, six of Black
     turn: chess.Color
     rights: int
     en_passant: chess.Square | None
@@ -67,7 +67,7 @@ def _history(board: chess.Board) -> list[int]:
     past = _past(board)
     masks = list[int]()
     for ply, position in enumerate(past[:HISTORY]):
-        masks += _position(position.men, board.turn, _is_repeated(past, ply))
+        masks += _position(position.pieces, board.turn, _is_repeated(past, ply))
     if not _is_start(past[-1]):
         before = _position(_before_double_step(past[-1]), board.turn, False)
         masks += before * (HISTORY - len(past))
@@ -93,12 +93,12 @@ def _back(board: chess.Board, plies: int) -> list[_Past]:
 def _seen(board: chess.Board) -> _Past:
     kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
     black, white = board.occupied_co
-    men = (*(kind & white for kind in kinds), *(kind & black for kind in kinds))
-    return _Past(men, board.turn, board.castling_rights, board.ep_square, board.halfmove_clock)
+    pieces = (*(kind & white for kind in kinds), *(kind & black for kind in kinds))
+    return _Past(pieces, board.turn, board.castling_rights, board.ep_square, board.halfmove_clock)
 
 
-def _position(men: tuple[int, ...], mover: chess.Color, is_repeated: bool) -> list[int]:
-    ours, theirs = (men[:6], men[6:]) if mover else (men[6:], men[:6])
+def _position(pieces: tuple[int, ...], mover: chess.Color, is_repeated: bool) -> list[int]:
+    ours, theirs = (pieces[:6], pieces[6:]) if mover else (pieces[6:], pieces[:6])
     return [*ours, *theirs, _ALL if is_repeated else 0]
 
 
@@ -115,10 +115,10 @@ def _is_start(position: _Past) -> bool:
 def _before_double_step(position: _Past) -> tuple[int, ...]:
     """The pieces, with the pawn that may be taken in passing on the square it came from."""
     if position.en_passant is None:
-        return position.men
+        return position.pieces
     step, pawns = (-8, 6) if position.turn else (8, 0)
-    men = list(position.men)
+    pieces = list(position.pieces)
     arrived = chess.BB_SQUARES[position.en_passant + step]
     left = chess.BB_SQUARES[position.en_passant - step]
-    men[pawns] = (men[pawns] & ~arrived) | left
-    return tuple(men)
+    pieces[pawns] = (pieces[pawns] & ~arrived) | left
+    return tuple(pieces)

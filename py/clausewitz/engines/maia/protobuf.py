@@ -3,7 +3,7 @@
 A message is a row of fields. Each begins with a number that holds the field's own number and, in
 its lowest three bits, how long the value is: a varint, 8 bytes, 4 bytes, or a length and as many
 bytes. Inner messages are such bytes too, so a reader needs no schema, only the numbers of the
-fields it wants; all others are passed over, as protobuf asks of every reader.
+fields it wants; all others are passed over, as protobuf requires of every reader.
 """
 
 import struct
@@ -14,7 +14,7 @@ _LONGEST_VARINT = 10  # bytes that hold 64 bits, 7 in each
 
 
 class WireError(ValueError):
-    """These bytes are not a message, or not of the kind that was asked for."""
+    """These bytes are not a message, or not of the requested kind."""
 
 
 class Message:

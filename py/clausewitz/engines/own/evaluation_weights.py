@@ -110,7 +110,7 @@ def _all_features() -> Iterator[tuple[str, list[tuple[int, int]]]]:
     for group, size in search.WEIGHT_GROUPS:
         start = search.WEIGHT_STARTS[group]
         if group == "men":
-            yield from _men(start)
+            yield from _pieces_on_squares(start)
         elif group == "mobility":
             for piece, most in _MOST_SQUARES.items():
                 first = start + 32 * _PIECES.index(piece)
@@ -124,7 +124,7 @@ def _all_features() -> Iterator[tuple[str, list[tuple[int, int]]]]:
             yield from ((f"{group}({n})", [(start + n, 1)]) for n in range(size))
 
 
-def _men(start: int) -> Iterator[tuple[str, list[tuple[int, int]]]]:
+def _pieces_on_squares(start: int) -> Iterator[tuple[str, list[tuple[int, int]]]]:
     for piece in chess.PIECE_TYPES:
         for square in chess.SQUARES:
             white = start + 64 * piece + square

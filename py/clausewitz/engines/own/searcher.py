@@ -298,7 +298,7 @@ def _table(megabytes: int) -> search.Table:
     """An empty table of at most that size. Its entries are read in groups of one line of the
     processor's cache, so it begins where a line does."""
     count = 1 << (max(1, megabytes) * 1_000_000 // _ENTRY).bit_length() - 1
-    room = np.empty(2 * count + _LINE, np.uint64)
-    room.fill(0)  # now: the system would look for the memory when a move's clock is running
-    start = -room.ctypes.data % (8 * _LINE) // 8
-    return room[start : start + 2 * count].reshape(count, 2)
+    memory = np.empty(2 * count + _LINE, np.uint64)
+    memory.fill(0)  # now: the system would look for the memory when a move's clock is running
+    start = -memory.ctypes.data % (8 * _LINE) // 8
+    return memory[start : start + 2 * count].reshape(count, 2)

@@ -27,7 +27,7 @@ Answer = TypeVar("Answer")
 class UciEngine:
     """An engine that is started when needed, and anew when it dies, hangs or talks nonsense.
 
-    Everything is forgotten before each search, so values do not depend on what was asked before,
+    Everything is forgotten before each search, so values do not depend on earlier queries,
     nor on how often the engine was started.
     """
 
@@ -57,7 +57,7 @@ class UciEngine:
     def lines(self, board: chess.Board, most: int) -> list[InfoLine]:
         """Its best lines with different first moves, best first."""
 
-        def ask(process: UciProcess) -> list[InfoLine]:
+        def query(process: UciProcess) -> list[InfoLine]:
             process.set_option("MultiPV", min(most, process.named.most_lines))
             found = self._search(process, board)
             lines = [found.lines[place] for place in sorted(found.lines)]
@@ -65,20 +65,20 @@ class UciEngine:
                 _expect_line(line, board)
             return lines
 
-        return self._insisting(ask, fen_of(board))
+        return self._insisting(query, fen_of(board))
 
     def close(self) -> None:
         if self._process is not None:
             self._process.kill()
             self._process = None
 
-    def _insisting(self, ask: Callable[[UciProcess], Answer], about: str) -> Answer:
-        """The answer; where there is none the engine is killed, started again and asked again."""
+    def _insisting(self, query: Callable[[UciProcess], Answer], about: str) -> Answer:
+        """The answer; where there is none the engine is killed, started again and queried again."""
         for attempt in range(1, self._tries + 1):
             try:
                 if self._process is None:
                     self._process = UciProcess(self._command, self._patience)
-                return ask(self._process)
+                return query(self._process)
             except EngineFaultError as error:
                 self.close()
                 if attempt == self._tries:

@@ -20,14 +20,14 @@ class InfoLine(NamedTuple):
 
 
 class Searched(NamedTuple):
-    """The last line told of each place, and the move chosen."""
+    """The last line reported for each place, and the move chosen."""
 
     lines: dict[int, InfoLine]
     best: str
 
 
 def searched(answer: Iterable[str]) -> Searched:
-    """Read up to the move that ends the search. Whoever searched deeper has told later."""
+    """Read up to the move that ends the search. Deeper searches are reported later."""
     lines: dict[int, InfoLine] = {}
     for text in answer:
         if text.startswith("bestmove"):

@@ -57,7 +57,7 @@ class UciProcess:
             self.send(f"setoption name {name} value {value}")
 
     def new_game(self) -> None:
-        """Forget all: otherwise values depend on what was asked before."""
+        """Forget all: otherwise values depend on earlier queries."""
         self.send("ucinewgame", "isready")
         for line in self.answer():
             if line == "readyok":

@@ -1,6 +1,6 @@
 """What clingo derives from a bias, in a process of its own.
 
-A bias is the file of a stranger, and clingo takes as long and as much memory as it asks for:
+A bias is the file of a stranger, and clingo takes as long and as much memory as it needs:
 `n(1..999999999).` is enough. It counts no steps, and nothing interrupts it while it grounds. So it
 works where it has a limit of processor time and of memory, and where it may die.
 """

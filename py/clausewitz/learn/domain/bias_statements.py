@@ -29,8 +29,8 @@ class Statements:
     """Each with its line, without blanks."""
     heads: dict[str, int] = field(default_factory=dict)
     """Predicates that are stated, and the line of the first time."""
-    asked: set[str] = field(default_factory=set)
-    """Words in the bodies of rules."""
+    used_names: set[str] = field(default_factory=set)
+    """Names in the bodies of rules."""
 
 
 def read_statements(text: str, path: Path) -> Statements:
@@ -53,7 +53,7 @@ def read_statements(text: str, path: Path) -> Statements:
         name = re.match(r"\w+", statement)
         if name and statement.endswith("."):
             found.heads.setdefault(name[0], first)
-        found.asked.update(re.findall(r"\w+", statement.partition(":-")[2]))
+        found.used_names.update(re.findall(r"\w+", statement.partition(":-")[2]))
         program.append(whole)
     found.program = "".join(program)
     return found

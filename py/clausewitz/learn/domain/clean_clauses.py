@@ -9,10 +9,10 @@ from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.clause_levels import ClauseLevel, Numbers
 from clausewitz.learn.rules.items import Flags
 
-_KEPT = 3000
-"""Clauses that are kept, at most."""
+_MOST_CLAUSES = 3000
+"""Maximum number of clauses that are stored."""
 _CHOICES = 3000
-_TOLD = 300  # choices that are told apart
+_MOST_ROWS = 300  # choices that are distinguished
 
 
 class CleanClauses:
@@ -24,7 +24,7 @@ class CleanClauses:
         self.sizes: list[int] = []
         self.parts: list[list[int]] = []
         self.complete = True
-        """Whether all that are worth it were kept."""
+        """Whether all that are worth it were stored."""
 
     def add(self, level: ClauseLevel, rows: Numbers, size: int) -> bool:
         """Take those of a level, which have this size; whether any was new."""
@@ -37,7 +37,7 @@ class CleanClauses:
             rows, words = rows[left], words[left]
         fresh: list[Words] = []
         while len(rows):
-            if len(self.sizes) >= _KEPT:
+            if len(self.sizes) >= _MOST_CLAUSES:
                 self.complete = False
                 break
             fresh.append(words[0])
@@ -63,7 +63,7 @@ class CleanClauses:
 
     def left_by(self, literals: int) -> Words | None:
         """For each choice of clauses with so many literals in all, the positive examples that it
-        leaves; those that leave more than another need not be told. None where they are many."""
+        leaves; those that leave more than another are left out. None where they are many."""
         whole = np.bitwise_or.reduce(self._words, axis=0, initial=np.uint64(0))
         choices: list[tuple[Words, int]] = [(np.zeros_like(whole), 0)]
         done: list[Words] = []
@@ -97,7 +97,7 @@ def _least(rows: Words) -> Words | None:
     rest = rows[np.argsort(np.unpackbits(rows.view(np.uint8), axis=1).sum(axis=1), kind="stable")]
     while len(rest):
         found.append(rest[0])
-        if len(found) > _TOLD:
+        if len(found) > _MOST_ROWS:
             return None
         rest = rest[(rest[0] & ~rest).any(axis=1)]
     return np.array(found)

@@ -2,7 +2,7 @@
 
 Such a file is a program for clingo: rules may derive predicates and types, and constraints may
 speak of clauses. The rules are left to clingo. Of the constraints those are obeyed that folders in
-circulation have; any other is told, so that nobody takes the result for what it is not.
+circulation have; any other is reported, so that nobody takes the result for what it is not.
 """
 
 import re
@@ -20,7 +20,7 @@ from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
 from clausewitz.support.errors import ClausewitzError
 
 MAX_BODY = 10
-"""As many literals as Popper allows where a bias does not tell."""
+"""As many literals as Popper allows where a bias does not say."""
 ANYTHING = "any"
 """The type of everything where a bias has no types."""
 _OBEYED = {
@@ -44,16 +44,16 @@ _BODY_VARIABLE = re.compile(r"notbody_var\(_,(\d+)\)")
 
 @dataclass(frozen=True, slots=True)
 class DomainBias:
-    """A bias, what it asks for beyond the usual, and what of it is not obeyed."""
+    """A bias, what it requires beyond the usual, and what of it is not obeyed."""
 
     bias: Bias
     bad: frozenset[Atom] = frozenset()
     """Atoms that no body may have."""
     lone: frozenset[str] = frozenset()
     """Types of which a clause has one variable."""
-    asked: frozenset[int] = frozenset()
+    required: frozenset[int] = frozenset()
     """Variables of the head that every body has to speak of."""
-    untold: frozenset[str] = frozenset()
+    undirected: frozenset[str] = frozenset()
     """Body predicates without directions."""
     notes: tuple[str, ...] = ()
 
@@ -78,18 +78,18 @@ class DomainSpace(Space):
 
     def is_complete(self, body: Atoms) -> bool:
         used = {variable for _, arguments in body for variable in arguments}
-        return self._domain.asked <= used and self._is_connected(body)
+        return self._domain.required <= used and self._is_connected(body)
 
 
 def read_domain_bias(path: Path) -> DomainBias:
-    """The bias in a file, or a ClausewitzError that tells what is wrong with it."""
+    """The bias in a file, or a ClausewitzError that says what is wrong with it."""
     statements = read_statements(read_text(path), path)
     try:
         facts = derived(statements.program, _DERIVED)
     except ClausewitzError as error:
         where, _, reason = str(error).rpartition("clingo says ")
-        told = reason.removeprefix("facts:") if where else f" {reason}"
-        raise ClausewitzError(f"{path}:{told}") from error
+        message = reason.removeprefix("facts:") if where else f" {reason}"
+        raise ClausewitzError(f"{path}:{message}") from error
     return _Reader(path, statements, facts).read()
 
 
@@ -108,7 +108,7 @@ class _Reader:
             raise ClausewitzError(f"{self.path}: a bias has one head_pred, not {len(heads)}")
         if not bodies:
             raise ClausewitzError(f"{self.path}: there is no body_pred")
-        self._tell_types([*heads, *bodies])
+        self._note_types([*heads, *bodies])
         head, *words = (self._word(fact) for fact in (*heads, *bodies))
         for name, number in Counter(word.name for word in words).items():
             if number > 1:
@@ -124,33 +124,33 @@ class _Reader:
             raise ClausewitzError(
                 f"{self.path}: max_vars({bias.max_vars}) is less than {head.name} has"
             )
-        lone, asked = self._constraints(bias)
-        self._tell_unknown()
+        lone, required = self._constraints(bias)
+        self._note_unknown()
         bad = (fact for fact in self._facts["bad_body"] if len(fact) == 2)
         return DomainBias(
             bias,
             frozenset((str(name), _numbers(places)) for name, places in bad),
             lone,
-            asked,
+            required,
             frozenset(word.name for word in words if word.name not in self.directions),
             tuple(self.notes),
         )
 
     def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:
         lone: set[str] = set()
-        asked = set() if self._facts["non_datalog"] else set(range(bias.head.arity))
+        required = set() if self._facts["non_datalog"] else set(range(bias.head.arity))
         for line, constraint in self.statements.constraints:
             if (found := _ONE_OF_TYPE.fullmatch(constraint)) and (
                 bias.head.types.count(found[3]) == 1
             ):
                 lone.add(found[3])
             elif found := _BODY_VARIABLE.fullmatch(constraint):
-                asked.add(int(found[1]))
+                required.add(int(found[1]))
             else:
                 self.notes.append(f"{self.path.name}:{line}: this constraint is not obeyed")
-        return frozenset(lone), frozenset(asked)
+        return frozenset(lone), frozenset(required)
 
-    def _tell_types(self, words: list[tuple[Plain, ...]]) -> None:
+    def _note_types(self, words: list[tuple[Plain, ...]]) -> None:
         """Types are those of all predicates, or of none."""
         without = sorted({str(fact[0]) for fact in words if fact} - self.types.keys())
         if without and self.types:
@@ -158,12 +158,12 @@ class _Reader:
         if without:
             self.types.clear()
 
-    def _tell_unknown(self) -> None:
+    def _note_unknown(self) -> None:
         for name, line in self.statements.heads.items():
             where = f"{self.path.name}:{line}: {name}"
             if name in _NOT_YET:
                 self.notes.append(f"{where}: {_NOT_YET[name]}")
-            elif name not in _OBEYED and name not in self.statements.asked:
+            elif name not in _OBEYED and name not in self.statements.used_names:
                 self.notes.append(f"{where}: not understood, so not obeyed")
 
     def _word(self, fact: tuple[Plain, ...]) -> Word:

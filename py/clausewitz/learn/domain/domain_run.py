@@ -24,7 +24,7 @@ PERFECT = "perfect"
 BACKGROUND_SECONDS = 300.0
 """The time that bk.pl has, where no other is given."""
 _GRACE = 3.0  # seconds to verify a theory in, when the time has run out
-_SHOWN = 20  # examples told wrongly that are written out
+_SHOWN = 20  # misclassified examples that are written out
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class DomainResult:
     clauses: list[Clause]
     score: Score
     proved: bool
-    """Whether no theory of the space is better by the score asked for."""
+    """Whether no theory of the space is better by the requested score."""
     bound: str
     notes: tuple[str, ...]
     """What of the folder was not understood, not obeyed or left out."""

@@ -9,8 +9,8 @@
 %   verify(Clauses)                    a list of clauses; the examples that they prove are written
 %   show(Numbers)                      the examples of these numbers, a line each
 %
-% A predicate of facts, or of rules whose variables are all bound by what they ask for, is asked for
-% all its answers at once. Any other is asked for each combination of its inputs, of values that are
+% A predicate of facts, or of rules whose variables are all bound by their goals, is queried for
+% all its answers at once. Any other is queried for each combination of its inputs, of values that are
 % known already, from examples, tables and earlier answers; so many rounds, as a clause with its
 % limited variables cannot come by other values.
 
@@ -72,7 +72,7 @@ proved(Example) :-
     Result \== inference_limit_exceeded,
     !.
 
-% Loading. What SWI-Prolog has to say of the files is kept, and shown by whoever asked.
+% Loading. What SWI-Prolog has to say of the files is stored, and shown by the caller.
 
 load(Folder) :-
     style_check(-singleton), style_check(-discontiguous),
@@ -183,7 +183,7 @@ write_row(Out, Numbers) :-
     write(Out, Line),
     nl(Out).
 
-% Predicates that are asked for all answers at once.
+% Predicates that are queried for all answers at once.
 
 declared(predicate(Name, Types, _)) :-
     length(Types, Arity),
@@ -281,7 +281,7 @@ write_table(Out, Name, Types, Rows) :-
                write_row(Out, Numbers)
            )).
 
-% Predicates that are asked for each combination of inputs.
+% Predicates that are queried for each combination of inputs.
 
 ask_rounds(Round, Rounds, _) :- Round > Rounds, !.
 ask_rounds(_, _, []) :- !.

@@ -2,7 +2,7 @@
 
 bk.pl is a program, and loading it runs what it says; so it is loaded only where a user names its
 folder to learn from, in a process of its own that has a time limit and a limit of memory, and never
-in this one. What does not end, or ends in an error, is told predicate by predicate.
+in this one. What does not end, or ends in an error, is reported predicate by predicate.
 """
 
 import shutil
@@ -28,7 +28,7 @@ FILES = ("bk.pl", "bias.pl", "exs.pl")
 _PROGRAM = Path(__file__).with_name("prolog_tables.pl")
 _STACK = "2g"
 _MANY = 3
-"""Notes of one kind that are told before the rest is counted."""
+"""Notes of one kind that are shown before the rest is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,22 +87,22 @@ class Background:
     def tables(self, domain: DomainBias) -> Tables:
         """The predicates of a bias as tables, and the examples."""
         bias = domain.bias
-        words = ", ".join(_predicate(word, word.name in domain.untold) for word in bias.body)
+        words = ", ".join(_predicate(word, word.name in domain.undirected) for word in bias.body)
         head = f"head({_quoted(bias.head.name)}, {_names(bias.head.types)})"
         rounds = max(1, bias.max_vars - bias.head.arity)
-        return _read(self._asked(f"tables({head}, [{words}], {rounds})"))
+        return _read(self._answer(f"tables({head}, [{words}], {rounds})"))
 
     def proved(self, clauses: Iterable[Clause]) -> set[int]:
         """The examples that these clauses prove."""
         texts = (f"({str(clause).removesuffix('.')})" for clause in clauses)
-        lines = self._asked(f"verify([{', '.join(texts)}])").splitlines()
+        lines = self._answer(f"verify([{', '.join(texts)}])").splitlines()
         return {int(line.split()[1]) for line in lines if line.startswith("proved ")}
 
     def shown(self, numbers: Sequence[int]) -> list[str]:
         """Examples as they stand in exs.pl."""
-        return self._asked(f"show({list(numbers)})").splitlines()
+        return self._answer(f"show({list(numbers)})").splitlines()
 
-    def _asked(self, request: str) -> str:
+    def _answer(self, request: str) -> str:
         """What the process writes for a request."""
         late = threading.Event()
         timer = threading.Timer(self.seconds, self._stop, [late])
@@ -129,8 +129,8 @@ class Background:
         self._process.kill()
 
 
-def _predicate(word: Word, untold: bool) -> str:
-    ways = "none" if untold else _names(["in" if way else "out" for way in word.inputs])
+def _predicate(word: Word, undirected: bool) -> str:
+    ways = "none" if undirected else _names(["in" if way else "out" for way in word.inputs])
     return f"predicate({_quoted(word.name)}, {_names(word.types)}, {ways})"
 
 
@@ -162,17 +162,19 @@ def _read(text: str) -> Tables:
     values, first = np.unique(examples[:, 1:], axis=0, return_index=True)
     first.sort()
     if len(first) < len(examples):
-        notes.append(f"exs.pl: {len(examples) - len(first)} examples are there twice, kept once")
+        notes.append(f"exs.pl: {len(examples) - len(first)} examples are there twice, counted once")
     both = len(values) - len(np.unique(values[:, 1:], axis=0))
     if both:
         notes.append(f"exs.pl: {both} examples are positive and negative")
-    kept = examples[first]
-    most = max((int(rows.max(initial=-1)) for rows in (*tables.values(), kept[:, 2:])), default=-1)
+    distinct = examples[first]
+    most = max(
+        (int(rows.max(initial=-1)) for rows in (*tables.values(), distinct[:, 2:])), default=-1
+    )
     return Tables(
         tables,
-        kept[:, 2:],
-        kept[:, 1] == 1,
-        kept[:, 0].tolist(),
+        distinct[:, 2:],
+        distinct[:, 1] == 1,
+        distinct[:, 0].tolist(),
         most + 1,
         frozenset(whole),
         tuple(_shortened(notes)),
@@ -193,12 +195,12 @@ def _numbers(lines: Sequence[str], width: int) -> Rows:
 
 def _shortened(notes: Sequence[str]) -> Iterator[str]:
     """The first notes of each file, and how many more there are."""
-    told: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for note in notes:
         where = note.partition(":")[0]
-        told[where] = told.get(where, 0) + 1
-        if told[where] <= _MANY:
+        counts[where] = counts.get(where, 0) + 1
+        if counts[where] <= _MANY:
             yield note
-    for where, number in told.items():
+    for where, number in counts.items():
         if number > _MANY:
             yield f"{where}: {number - _MANY} more notes like these"

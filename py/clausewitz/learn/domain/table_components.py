@@ -1,4 +1,4 @@
-"""Components over tables: what of them is looked for, in which order, and what is kept."""
+"""Components over tables: what of them is looked for, in which order, and what is stored."""
 
 from collections.abc import Iterator
 
@@ -18,22 +18,22 @@ from clausewitz.learn.space.lattice import Body, Lattice
 
 
 class TableComponents(ComponentSearch):
-    """Bodies grow from the head on, so no two have to be joined unless a predicate asks for values
+    """Bodies grow from the head on, so no two have to be joined unless a predicate needs values
     of both."""
 
     def __init__(
-        self, lattice: Lattice, joins: TableJoins, bits: CaseBits, told: DomainBias
+        self, lattice: Lattice, joins: TableJoins, bits: CaseBits, domain: DomainBias
     ) -> None:
-        super().__init__(lattice, joins, bits, longest=told.bias.max_body)
-        self._told = told.bias
+        super().__init__(lattice, joins, bits, longest=domain.bias.max_body)
+        self._domain_bias = domain.bias
         self.needed: Words | None = None
         """Sets of positive examples, of which a body has to cover one, if it is of any use."""
         self._idle = joins.idle
-        self._inputs = {word.label: word.inputs for word in told.bias.body}
+        self._inputs = {word.label: word.inputs for word in domain.bias.body}
         self._outputs_of: dict[bytes, Numbers] = {}
         self._fewest: dict[bytes, int] = {}
         """Variables of their own that components for these cases have, at least."""
-        self._is_directed = any(any(word.inputs) for word in told.bias.body)
+        self._is_directed = any(any(word.inputs) for word in domain.bias.body)
         self._is_bound = any(any(word.inputs) for word in self.bias.body)
         self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
 
@@ -54,7 +54,7 @@ class TableComponents(ComponentSearch):
 
     def finished(self, level: Level) -> Level:
         """Those with fewest variables of their own come first: of clauses that say the same the
-        first is kept, and it should leave room for more."""
+        first is kept, and it should leave variables for more."""
         order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
         level.found = [level.found[n] for n in order]
         level.words = [level.words[n] for n in order]
@@ -115,8 +115,8 @@ class TableComponents(ComponentSearch):
         own = len({v for number in body for v in self.lattice.variables(number) if v >= common})
         if self._fewest.get(key, own + 1) <= own:
             return
-        atoms, head = self.lattice.atoms_of(body), range(self._told.head.arity)
-        if self._is_directed and not in_order(atoms, self._told.body, head):
+        atoms, head = self.lattice.atoms_of(body), range(self._domain_bias.head.arity)
+        if self._is_directed and not in_order(atoms, self._domain_bias.body, head):
             return
         self._known.pop(key, None)
         super()._keep(body, types, words, level)

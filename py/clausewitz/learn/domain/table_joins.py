@@ -72,7 +72,7 @@ class _Looked:
             if len(filters) * len(rows.of_row) > _AT_ONCE:
                 found = filters[column][rows.columns[variable]]
                 return self._by_case(found, rows), bool(found.all())
-            # Most columns are asked for, one after the other, and each call takes its time.
+            # Most columns are needed, one after the other, and each call takes its time.
             fits = filters[:, rows.columns[variable]]
             held = np.zeros((len(filters), len(rows.groups)), np.bool_)
             columns, places = fits.nonzero()
@@ -122,12 +122,12 @@ class TableJoins:
     """The joins of a space over the tables of a background."""
 
     def __init__(
-        self, lattice: Lattice, tables: Tables, sources: frozenset[str], asked: Sequence[int]
+        self, lattice: Lattice, tables: Tables, sources: frozenset[str], required: Sequence[int]
     ) -> None:
-        """`sources` are predicates that may bring in values of their own, for others to ask for;
-        `asked` the variables of the head that have cases of their own, after the examples'."""
+        """`sources` are predicates that may bring in values of their own, that others need;
+        `required` the variables of the head that have cases of their own, after the examples'."""
         self._lattice, self._tables, self._sources = lattice, tables, sources
-        self._asked = asked
+        self._required = required
         self.head, self.values = tables.examples.shape[1], tables.values
         self.groups = cache(self._groups)
         self._start = Solutions(self.groups(()), np.zeros(1, np.int64), {})
@@ -173,7 +173,7 @@ class TableJoins:
                 continue
             held[number, :real], everywhere = looked.fits(label, arguments)
             if silent:
-                held[number, real:] = still = [self._asked[v] not in arguments for v in silent]
+                held[number, real:] = still = [self._required[v] not in arguments for v in silent]
                 everywhere = everywhere and all(still)
             refuted[number] = bool(watched[number]) and not everywhere
             if everywhere and growth.is_new:
@@ -248,11 +248,11 @@ class TableJoins:
             return rows
         groups = self.groups(variables)
         of_row = groups.index.groups([rows.columns[v] for v in variables], len(rows.of_row))
-        kept = np.flatnonzero(of_row >= 0)
-        if len(kept) == len(of_row):
+        found = np.flatnonzero(of_row >= 0)
+        if len(found) == len(of_row):
             return Solutions(groups, of_row, rows.columns)
-        columns = {v: column[kept] for v, column in rows.columns.items()}
-        return Solutions(groups, of_row[kept], columns)
+        columns = {v: column[found] for v, column in rows.columns.items()}
+        return Solutions(groups, of_row[found], columns)
 
     def _groups(self, variables: tuple[int, ...]) -> Groups:
         return Groups(self._tables.examples, variables, self._tables.values)
@@ -284,7 +284,7 @@ class TableJoins:
         return False
 
     def _forced(self, label: str) -> list[tuple[tuple[int, ...], int]]:
-        """The places of a table, with others whose values tell theirs."""
+        """The places of a table, with others whose values determine theirs."""
         rows = self._tables.tables[label]
         if not len(rows) or rows.shape[1] > _WIDE:
             return []
@@ -294,10 +294,10 @@ class TableJoins:
             for size in places[1:]
             for key in combinations(places, size)
             for place in places
-            if place not in key and self._tells(rows, key, place)
+            if place not in key and self._determines(rows, key, place)
         ]
 
     @staticmethod
-    def _tells(rows: Rows, key: tuple[int, ...], place: int) -> bool:
+    def _determines(rows: Rows, key: tuple[int, ...], place: int) -> bool:
         keys = np.unique(rows[:, list(key)], axis=0)
         return len(keys) == len(np.unique(rows[:, [*key, place]], axis=0))

@@ -1,11 +1,11 @@
 """The search for a theory: sizes one after another, until nothing longer can be better.
 
-A theory costs its literals and, for each example that it tells wrongly, a price. Without noise the
+A theory costs its literals and, for each example that it misclassifies, a price. Without noise the
 price is higher than any theory; so what is found is the smallest theory without a mistake. With
 noise it is one literal, and what is found has the least description length.
 
 A clause of so many literals in a theory that costs less than the best so far must cover nearly all
-positive examples, or leave room for one clause more. So once a theory is found the search narrows,
+positive examples, or leave space for one clause more. So once a theory is found the search narrows,
 and it ends when all theories that are left cost as much.
 """
 
@@ -35,12 +35,12 @@ from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Tell, silent, step
 
 MANY_CLAUSES = 20
-"""Clauses of a theory, at most, where the bias does not tell."""
+"""Clauses of a theory, at most, where the bias does not say."""
 _HEAD = 1
 _DEAR = 1_000_000.0
-"""The price of an example told wrongly where there is no noise."""
+"""The price of a misclassified example where there is no noise."""
 _BUDGET = 50_000_000
-_EFFORT = 4.0  # times the clauses that are kept of a size in the search for chess
+_EFFORT = 4.0  # times the clauses of a size that the search for chess stores
 _AMONG = 500  # clauses that clingo chooses from
 _EXACT_SECONDS = 20.0
 
@@ -59,7 +59,7 @@ class Outcome:
     searched: int
     """Literals of the longest bodies that were all looked at, as far as they may be of use."""
     solved: bool
-    """Whether a theory without a mistake was found, where one was asked for."""
+    """Whether a theory without a mistake was found, where one was wanted."""
     proved: bool
     """Whether no theory of the space costs less than this; or, if it is not solved, whether none
     is without a mistake."""
@@ -82,9 +82,9 @@ class TheorySearch:
         """Without a measure a theory without a mistake is looked for."""
         self.domain, self.measure = domain, measure
         self.deadline, self.tell = deadline, tell
-        asked = sorted(domain.asked)
+        required = sorted(domain.required)
         self.examples = len(tables.labels)
-        labels = np.concatenate([tables.labels, np.zeros(len(asked), np.bool_)])
+        labels = np.concatenate([tables.labels, np.zeros(len(required), np.bool_)])
         self.bits = CaseBits(Items(np.arange(len(labels)), labels, np.ones(len(labels))))
         self.positives = int(labels.sum())
         price = _DEAR if measure is None else measure.number
@@ -95,7 +95,7 @@ class TheorySearch:
         body = self.lattice.space.bias.body
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
-        self.joins = TableJoins(self.lattice, tables, sources, asked)
+        self.joins = TableJoins(self.lattice, tables, sources, required)
         self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
         common = self.components.tables.common
         self.levels = ClauseLevels(
@@ -105,7 +105,7 @@ class TheorySearch:
             domain.bias.max_body,
             _EFFORT,
             self._is_late,
-            tell_variables=True,
+            distinguish_variables=True,
         )
         self.clean = CleanClauses(self.bits, self._is_late)
         self._all: list[ClauseLevel] = []
@@ -131,7 +131,7 @@ class TheorySearch:
             self._take(level, size)
             cost = self._cost if self._chosen else None
             curve.append({"body": size, "clauses": len(level), "cost": cost})
-            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told()}"))
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._progress()}"))
             complete = complete and level.complete and self._missed_nothing()
             searched = size if complete else searched
         else:
@@ -160,7 +160,7 @@ class TheorySearch:
             covered |= np.bitwise_and.reduce(words[clause], axis=0)
         return self.bits.flags(self.bits.folded(covered)[0][0])[: self.examples]
 
-    def _told(self) -> str:
+    def _progress(self) -> str:
         return f"best {self._cost:g}" if self._chosen else "no theory yet"
 
     def _is_late(self) -> bool:
@@ -204,8 +204,8 @@ class TheorySearch:
 
     def _take(self, level: ClauseLevel, body: int) -> None:
         """Choose a theory anew, with the clauses of one more size."""
-        asked = sum(1 << variable for variable in self.domain.asked)
-        rows = np.flatnonzero((level.heads & asked) == asked)
+        required = sum(1 << variable for variable in self.domain.required)
+        rows = np.flatnonzero((level.heads & required) == required)
         self._all.append(level.chosen(rows, level.complete))
         if not len(rows):
             return

@@ -28,9 +28,9 @@ def in_order(body: Iterable[Atom], words: Sequence[Word], known: Iterable[int]) 
     return found
 
 
-def written(components: Sequence[Component], lattice: Lattice, told: Space) -> Clause:
+def written(components: Sequence[Component], lattice: Lattice, space: Space) -> Clause:
     """The clause that says all of this."""
-    head = told.bias.head
+    head = space.bias.head
     atoms: list[Atom] = []
     types: dict[int, str] = dict(enumerate(head.types))
     for component in components:
@@ -38,11 +38,11 @@ def written(components: Sequence[Component], lattice: Lattice, told: Space) -> C
         for label, arguments in lattice.atoms_of(component.body):
             atoms.append((label, tuple(v if v < head.arity else v + shift for v in arguments)))
         types |= {v + shift: t for v, t in enumerate(component.types) if v >= head.arity}
-    ordered = in_order(atoms, told.bias.body, range(head.arity))
+    ordered = in_order(atoms, space.bias.body, range(head.arity))
     numbers = {v: v for v in range(head.arity)}
     for _, arguments in ordered:
         for variable in arguments:
             numbers.setdefault(variable, len(numbers))
     body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
     by_number: Types = tuple(types[v] for v in numbers)
-    return told.clause(body, by_number)
+    return space.clause(body, by_number)

@@ -72,7 +72,7 @@ class LabelledLines(LabelledTester):
         assert self.own is not None
         return with_words(self._whole, self.own)
 
-    def told(self, item: int) -> str:
+    def described(self, item: int) -> str:
         """A line, for people."""
         line = self.lines[item]
         return f"{line.name}: {line.fen} {' '.join(line.moves)}"

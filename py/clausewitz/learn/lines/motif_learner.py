@@ -1,8 +1,8 @@
-"""Learning a motif: a small set of clauses about lines that together tell a theme.
+"""Learning a motif: a small set of clauses about lines that together recognise a theme.
 
 Most lines are nothing like the motif, and a search need not look at them over and over. So it looks
 at a window: the positive lines, and some of the others. What it finds is tried on all lines of the
-training part; those that are told wrongly come into the window, and the search begins again. The
+training part; the misclassified ones come into the window, and the search begins again. The
 validation part, weighed as the world is, decides between all sets that were found, and drops what
 does not hold there. The test part is for measuring alone.
 """
@@ -123,7 +123,7 @@ class MotifLearner:
         return RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs).run()
 
     def _wrong(self, best: FoundSet | None, window: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The lines outside the window that the best set tells wrongly, the false ones first."""
+        """The lines outside the window that the best set misclassifies, the false ones first."""
         if best is None:
             return np.zeros(0, np.int64)
         proposed = self._proposed(self.train, best.bodies)

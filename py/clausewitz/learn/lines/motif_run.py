@@ -41,8 +41,8 @@ def learn_motif(
     learner = MotifLearner(lines, task, request)
     deadline = None if timeout is None else time.monotonic() + timeout
     found = learner.learn(deadline, tell, jobs)
-    told = "\n".join([*searched(found), *dropped(found), *_wrong(learner.judge, found)]) + "\n"
-    run.write(found, _used(task.own, found), [*origin, *_provenance(learner, found)], told)
+    report = "\n".join([*searched(found), *dropped(found), *_wrong(learner.judge, found)]) + "\n"
+    run.write(found, _used(task.own, found), [*origin, *_provenance(learner, found)], report)
     return found
 
 
@@ -74,22 +74,22 @@ def _line(example: Example) -> LineExample:
 
 
 def _provenance(learner: MotifLearner, found: RuleSet) -> list[str]:
-    told = [
+    provenance = [
         *learned_from(learner.parts, learner.request.prevalence, "lines: "),
         *found.bound(),
         f"Chosen by {learner.request.score} on the validation part; tried again in SWI-Prolog.",
     ]
     train, test = found.scores["train"], found.scores.get("test")
     if test and test.precision < train.precision - _SHORT:
-        told.append(
+        provenance.append(
             f"Its precision on the test part falls short of that in training by "
             f"{train.precision - test.precision:.3f}."
         )
-    return told
+    return provenance
 
 
 def _wrong(lines: LabelledLines, found: RuleSet) -> Iterator[str]:
-    """Lines that the rules tell wrongly."""
+    """Lines that the rules misclassify."""
     proposed = np.zeros(len(lines.items), np.bool_)
     for rule in found.rules:
         proposed |= lines.proposed(rule.clause)
@@ -100,6 +100,6 @@ def _wrong(lines: LabelledLines, found: RuleSet) -> Iterator[str]:
     ):
         numbers = np.nonzero(wrong)[0].tolist()
         yield f"{words}: {len(numbers)}"
-        yield from (f"  {lines.told(number)}" for number in numbers[:_SHOWN])
+        yield from (f"  {lines.described(number)}" for number in numbers[:_SHOWN])
         if len(numbers) > _SHOWN:
             yield f"  … and {len(numbers) - _SHOWN} more"

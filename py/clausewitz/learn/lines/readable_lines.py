@@ -31,11 +31,11 @@ def readable_line(clause: Clause, name: str) -> Clause:
             stem = kind.capitalize()
             numbers[stem] += 1
             names[variable] = f"{stem}{numbers[stem]}"
-    told = {v: Variable(n if uses[v] > 1 else f"_{n}") for v, n in names.items()}
-    types = {told[variable]: kind for variable, kind in clause.types.items()}
+    readable = {v: Variable(n if uses[v] > 1 else f"_{n}") for v, n in names.items()}
+    types = {readable[variable]: kind for variable, kind in clause.types.items()}
     renamed = Clause(
-        Literal(name, tuple(told[v] for v in clause.head.variables)),
-        tuple(_renamed(literal, told) for literal in clause.body),
+        Literal(name, tuple(readable[v] for v in clause.head.variables)),
+        tuple(_renamed(literal, readable) for literal in clause.body),
         types,
     )
     return replace(renamed, body=tuple(_ordered(renamed)))

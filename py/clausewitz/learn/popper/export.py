@@ -166,7 +166,7 @@ def _bk(
     for example in examples:
         yield _stated(example, names[example.fen])
     yield "% All that the words of bias.pl say where bias.pl lets them: of these positions, and of"
-    yield "% those a move later. A name such as p0_e2e4 tells the move; a pawn becomes a queen"
+    yield "% those a move later. A name such as p0_e2e4 names the move; a pawn becomes a queen"
     yield "% there unless the name ends in another piece."
     fens: Fens = {name: fen_of(chess.Board(fen)) for fen, name in names.items()}
     yield from background(bias, own, positions_of(bias, fens, moves), tell)

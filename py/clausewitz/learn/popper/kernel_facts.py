@@ -54,7 +54,7 @@ class KernelFacts:
             batch = rows[start : start + _BATCH]
             images = np.empty((len(batch), size), np.uint64)
             write_memory(number, batch, images)
-            yield from map(_TOLD[squares], images.tolist())
+            yield from map(_READERS[squares], images.tolist())
 
     def _rows_at(self, where: Where) -> kernel.Row:
         if where not in self._rows:
@@ -87,4 +87,4 @@ def _of_two(words: Sequence[int]) -> Iterator[Squares]:
             yield name, chess.SQUARE_NAMES[square]
 
 
-_TOLD = (_of_position, _of_square, _of_two)
+_READERS = (_of_position, _of_square, _of_two)

@@ -1,7 +1,7 @@
 """A bias as Popper reads it, and back.
 
 Popper gives bias.pl to clingo, together with rules of its own that choose body_literal(Clause,
-Predicate, Arity, Variables). So what our own words ask for (always, fixed, ordered, negatable,
+Predicate, Arity, Variables). So what our own words require (always, fixed, ordered, negatable,
 no_singletons) is written twice: as facts, which Popper does not look at, and as constraints and
 predicates that it obeys. Reading goes by the facts; a rule that does not follow from them is not
 ours to understand, and is refused.
@@ -34,7 +34,7 @@ def bias_text(bias: Bias) -> str:
 def popper_bias_text(bias: Bias) -> str:
     """The bias as a file for Popper that says the same to us."""
     _check_names(bias)
-    # Earlier versions of Popper allow singletons only if told so; later ones always do.
+    # Earlier versions of Popper allow singletons only on request; later ones always do.
     allowed = [] if bias.no_singletons else [_ALLOW]
     lines = [*_signatures(bias, _asp_tuple), *_limits(bias), *allowed, *_our_own(bias)]
     again = list(_again(bias))
@@ -76,8 +76,8 @@ def _check_names(bias: Bias) -> None:
     words = (bias.head, *bias.body)
     for word in bias.body:
         for constant in word.constants:
-            told = f"constant({constant.type}, {constant.value})"
-            raise ClausewitzError(f"{told}: Popper has no constants in rules; leave it out")
+            stated = f"constant({constant.type}, {constant.value})"
+            raise ClausewitzError(f"{stated}: Popper has no constants in rules; leave it out")
     names = [popper_name(word) for word in words]
     for name in (*names, *(name for word in words for name in word.types)):
         if not _PLAIN.fullmatch(name):

@@ -1,4 +1,4 @@
-"""Which positions a folder tells of: those of the examples, and those that a move leads to."""
+"""Which positions a folder describes: those of the examples, and those that a move leads to."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from clausewitz.learn.space.bias import Bias, Place, Word
 from clausewitz.position.board import fen_of
 
 MAKE_MOVE = "make_move"
-_TOLD_PROMOTION = 5
+_WITH_PROMOTION = 5
 """Arguments of the make_move that names the piece a pawn becomes; the other means a queen."""
 
 Fens = dict[str, str]
@@ -36,7 +36,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """What there is to tell of; nothing is told of positions after a second move."""
+    """The positions to describe; those after a second move are left out."""
 
     before: Fens
     after: Fens = field(default_factory=dict)
@@ -73,7 +73,7 @@ def positions_of(bias: Bias, fens: Fens, moves: Iterable[tuple[str, str]]) -> Po
         return found
     wanted = dict.fromkeys(moves) if makes_own_move_only(bias, maker) else None
     for name, move in _moves(fens, wanted):
-        if move.promotion in (None, chess.QUEEN) or maker.arity == _TOLD_PROMOTION:
+        if move.promotion in (None, chess.QUEEN) or maker.arity == _WITH_PROMOTION:
             made = Made(name, move, f"{name}_{_word(move)}")
             board = chess.Board(fens[name])
             board.push(move)
@@ -85,7 +85,7 @@ def positions_of(bias: Bias, fens: Fens, moves: Iterable[tuple[str, str]]) -> Po
 def makes_own_move_only(bias: Bias, maker: Word) -> bool:
     """Whether the bias fixes the squares and the position of a move to those of the head."""
     fixed = bias.fixed.get(maker.label, ())
-    places: tuple[Place, ...] = fixed if maker.arity < _TOLD_PROMOTION else (*fixed[:2], *fixed[3:])
+    places: tuple[Place, ...] = fixed if maker.arity < _WITH_PROMOTION else (*fixed[:2], *fixed[3:])
     return places[:3] == (1, 2, 0)
 
 
@@ -100,7 +100,7 @@ def _moves(
 
 
 def _word(move: chess.Move) -> str:
-    """The move as part of a name; the piece that a pawn becomes is told unless it is a queen."""
+    """The move as part of a name; the piece that a pawn becomes is named unless it is a queen."""
     return move.uci().removesuffix("q")
 
 
@@ -108,7 +108,7 @@ def move_facts(word: Word, made: Iterable[Made]) -> Iterator[str]:
     """The moves that are made as facts of make_move/4, or make_move/5."""
     for one in made:
         squares = [chess.square_name(s) for s in (one.move.from_square, one.move.to_square)]
-        if word.arity == _TOLD_PROMOTION:
+        if word.arity == _WITH_PROMOTION:
             promotion = one.move.promotion
             squares.append(chess.piece_name(promotion) if promotion else "none")
         yield f"{MAKE_MOVE}({', '.join([*squares, one.before, one.after])})."

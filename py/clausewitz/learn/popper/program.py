@@ -87,7 +87,7 @@ def size_of(clauses: Iterable[Clause]) -> int:
 def tactics_text(
     clauses: Sequence[Clause], own: Theory | None, provenance: Sequence[str], file: Path
 ) -> str:
-    """The program as a file of tactics that tells where it comes from; checked as any such file."""
+    """The program as a file of tactics that says where it comes from; checked as any such file."""
     parts = ["".join(f"% {line}\n" for line in provenance)]
     parts += [f"{clause}\n" for clause in (*(own.helpers if own else ()), *clauses)]
     text = "\n".join(parts)

@@ -1,4 +1,4 @@
-"""The loops over sets of examples: by numpy as long as little is asked, then by the kernel.
+"""The loops over sets of examples: by numpy as long as there is little to do, then by the kernel.
 
 Both give the same (test_coverage.py). But the kernel takes half a second to load, and a small task
 of another domain is solved by then; so it is loaded when numpy has had about as much to do.
@@ -18,7 +18,7 @@ _WORDS = 20_000_000
 
 
 class _Work:
-    """What numpy was asked to do so far."""
+    """What numpy has done so far."""
 
     def __init__(self) -> None:
         self.spent = 0
@@ -40,7 +40,7 @@ def _kernel() -> ModuleType:
 
 
 def packed(held: Flags, places: Numbers, words: Words) -> None:
-    """Set the bit of each case that holds, row by row; `places` tells the bit of a case."""
+    """Set the bit of each case that holds, row by row; `places` gives the bit of a case."""
     _work.loops(words.size).packed(held, places, words)
 
 
@@ -77,9 +77,9 @@ def undominated(
     width: int,
     false: float,
     missed: float,
-    kept: Numbers,
+    found: Numbers,
 ) -> int:
     """Write the sets that no other can stand in for, and return how many they are: see
     kernel/coverage. Each is compared with each, so this is always the kernel's."""
-    count: int = _kernel().undominated(items, sizes, width, false, missed, kept)
+    count: int = _kernel().undominated(items, sizes, width, false, missed, found)
     return count

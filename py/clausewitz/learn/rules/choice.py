@@ -1,11 +1,11 @@
-"""Which of the sets that a search found is kept.
+"""The choice between the sets that a search found.
 
 On examples that were searched, the longest set looks best: it was fitted to them, and the more so
 the more literals there were to choose. So a literal costs more here than in the search; and of all
 sets that are worse by no more than chance may have it, that of the shortest clauses is taken, of
-two such the shorter one, as is usual in pruning. Chance is told by the standard error of the
-difference: it counts the examples that two sets tell differently. Examples that were set aside have
-no such leaning, and the best set there is the best.
+two such the shorter one, as is usual in pruning. Chance is measured by the standard error of the
+difference: it counts the examples that two sets classify differently. Examples that were held out
+have no such leaning, and the best set there is the best.
 """
 
 import math
@@ -18,7 +18,7 @@ from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.items import Flags, Items
 
 ON_TRAINING, ON_VALIDATION = 0.5, 0.0
-"""Standard errors that a shorter set may be worse by, unless asked otherwise."""
+"""Standard errors that a shorter set may be worse by, unless another number is given."""
 DEAR_ON_TRAINING = 1.5
 """Times its price that a literal costs where sets are chosen by the examples that were searched."""
 

@@ -2,7 +2,7 @@
 
 A clause that adds a component to another must do away with so many false items that its longer body
 is paid for; with fewer, the shorter clause is as good in every set of clauses, and so it is for all
-that adds more to both. Nothing else is left out, as long as there is room for all of a size; then
+that adds more to both. Nothing else is left out, as long as there is memory for all of a size; then
 the most promising ones are kept, and the search is no longer exhaustive.
 """
 
@@ -21,16 +21,16 @@ from clausewitz.learn.rules.pruned import Pruned, Rule
 from clausewitz.learn.rules.threads import in_threads
 
 Numbers = NDArray[np.int64]
-_ROOM = 200_000  # conjunctions written at once
+_BUFFER = 200_000  # conjunctions written at once
 _TOGETHER = 16, 1024  # clauses that are joined with others before the clock is looked at
 _WORK = 500_000_000  # words of conjunctions, some tenths of a second
-_BYTES = 32 << 20  # of sets of cases that are kept, or worked out at once
+_BYTES = 32 << 20  # of sets of cases that are stored, or worked out at once
 _LONGEST = 5.0
 _WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
 _MOST = 50_000  # clauses of a level, where there is not time for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
-_APART = 0x9E3779B97F4A7  # times a small number, it tells sums apart
+_APART = 0x9E3779B97F4A7  # times a small number, it distinguishes sums
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
 
 
@@ -59,7 +59,7 @@ class KnownComponents:
         return words
 
     def at_once(self) -> int:
-        """Of how many clauses the cases are kept, or worked out together."""
+        """Of how many clauses the cases are stored, or worked out together."""
         return max(1, _BYTES // self.everything.nbytes)
 
 
@@ -67,7 +67,7 @@ class KnownComponents:
 class ClauseLevel:
     """The clauses of one size: so many literals beside those that every clause has.
 
-    Where clauses hold is known of their components, so it is kept only where it takes little room.
+    Where clauses hold is known of their components, so it is stored only where it takes little.
     """
 
     components: KnownComponents
@@ -82,8 +82,8 @@ class ClauseLevel:
     """Of the cases of each."""
     complete: bool = True
     """Whether nothing was left out that might be of use."""
-    kept: Words | None = None
-    """The cases of each, if they are kept."""
+    stored: Words | None = None
+    """The cases of each, if they are stored."""
 
     def __len__(self) -> int:
         return len(self.parts)
@@ -91,7 +91,7 @@ class ClauseLevel:
     @property
     def words(self) -> Words:
         """The cases of each."""
-        return self.components.cases_of(self.parts) if self.kept is None else self.kept
+        return self.components.cases_of(self.parts) if self.stored is None else self.stored
 
     def batches(self, most: int | None = None) -> "Iterator[tuple[int, ClauseLevel]]":
         """The level in parts that are small enough to have their cases worked out, of `most`
@@ -113,14 +113,14 @@ class ClauseLevel:
             self.heads[rows],
             self.hashes[rows],
             complete,
-            None if self.kept is None else self.kept[rows],
+            None if self.stored is None else self.stored[rows],
         )
 
     def with_cases(self) -> "ClauseLevel":
-        """The level with its cases kept, if there is room."""
-        if self.kept is not None or len(self) > self.components.at_once():
+        """The level with its cases stored, if there is memory."""
+        if self.stored is not None or len(self) > self.components.at_once():
             return self
-        return replace(self, kept=self.words)
+        return replace(self, stored=self.words)
 
 
 class ClauseLevels:
@@ -136,21 +136,22 @@ class ClauseLevels:
         is_late: Callable[[], bool] = lambda: False,
         jobs: int = 1,
         *,
-        tell_variables: bool = False,
+        distinguish_variables: bool = False,
         prices: Sequence[float] = (1.0,),
     ) -> None:
-        """`is_late` tells whether the time has run out: what is begun is then cut short. `jobs` are
-        threads, which change nothing but the time it takes. With `tell_variables` a clause is kept
-        beside one that holds in the same cases but has another number of variables: one with fewer
-        leaves room for more, and a proof has to know it. Where there is not time for all clauses,
-        those are kept that save most at any of the `prices` of false items, as shares of the true
-        price: what proposes too much may become good with literals that are still to come."""
+        """`is_late` says whether the time has run out: what is begun is then cut short. `jobs` are
+        threads, which change nothing but the time it takes. With `distinguish_variables` a
+        clause is kept beside one that holds in the same cases but has another number of variables:
+        one with fewer leaves variables for more, and a proof has to know it. Where there is not
+        time for all clauses, those are kept that save most at any of the `prices` of false items,
+        as shares of the true price: what proposes too much may become good with literals that are
+        still to come."""
         self.prices = prices
-        self.is_late, self.jobs, self.tell_variables = is_late, jobs, tell_variables
+        self.is_late, self.jobs, self.distinguish_variables = is_late, jobs, distinguish_variables
         self.bits, self.effort = bits, effort
         self.longest = longest
         """How many literals the longest clauses have."""
-        self.room = max_vars - common
+        self.free_variables = max_vars - common
         """How many variables a clause may have beside those that all have."""
         everything = bits.everything
         self.components = KnownComponents(everything, words=np.zeros((0, bits.words), np.uint64))
@@ -178,7 +179,7 @@ class ClauseLevels:
     def next(self, costs: Costs, support: int, complete: bool) -> ClauseLevel:
         """The clauses with one literal more, of components as they are known.
 
-        `complete` tells whether these are all that may be of use.
+        `complete` says whether these are all that may be of use.
         """
         size = len(self.levels)
         known = min(size, len(self.components.ends) - 1)
@@ -224,7 +225,7 @@ class ClauseLevels:
         newest = parents.parts.max(axis=1, initial=-1)
         known[:, 0] = np.clip(newest + 1 - first, 0, last - first)
         known[:, 1], known[:, 2] = parents.counts[:, 1], parents.variables
-        limits = [support, costs.least_gone(part), self.room]
+        limits = [support, costs.least_gone(part), self.free_variables]
         most = self._most_rows(complete=True)
         rows = [np.empty((0, 5), np.int64)]
         written = kept = poor = 0
@@ -241,7 +242,7 @@ class ClauseLevels:
         if len(found) > most:
             poor, complete = poor + len(found) - most, False
             found = self._best(found, most, costs)
-        crowded = _crowded(known, self.components.variables[first:last], self.room)
+        crowded = _crowded(known, self.components.variables[first:last], self.free_variables)
         tried = int((last - first - known[:, 0]).sum())
         self.tried += tried
         self.pruned[Rule.CROWDED] += crowded
@@ -292,7 +293,7 @@ class ClauseLevels:
             some = np.ascontiguousarray(known[begin : begin + len(batch)])
             found = list(_batches(batch.words, some, words, variables, self.bits.layout, limits))
             for rows in found:
-                if self.tell_variables:
+                if self.distinguish_variables:
                     own = batch.variables[rows[:, _PARENT]] + variables[rows[:, _PART]]
                     rows[:, _HASH] += own * _APART
                 rows[:, _PARENT] += begin
@@ -331,19 +332,19 @@ def _batches(
     layout: Numbers,
     limits: list[int],
 ) -> Iterator[Numbers]:
-    """What the kernel finds, as much at a time as there is room for."""
-    room = np.empty((max(_ROOM, len(parts)), 5), np.int64)
+    """What the kernel finds, as much at a time as fits into the buffer."""
+    buffer = np.empty((max(_BUFFER, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = bit_loops.conjunctions(parents, known, parts, variables, layout, state, room)
-        yield room[:count].copy()
+        count = bit_loops.conjunctions(parents, known, parts, variables, layout, state, buffer)
+        yield buffer[:count].copy()
 
 
-def _crowded(known: Numbers, variables: Numbers, room: int) -> int:
+def _crowded(known: Numbers, variables: Numbers, most: int) -> int:
     """How many conjunctions have too many variables."""
     count = 0
     for own in np.unique(known[:, 2]).tolist():
-        after = np.cumsum((own + variables > room)[::-1])[::-1]
+        after = np.cumsum((own + variables > most)[::-1])[::-1]
         firsts = known[known[:, 2] == own, 0]
         count += int(np.append(after, 0)[firsts].sum())
     return count

@@ -30,14 +30,14 @@ class ClausePool:
         self.whole = True
         """Whether no clause that comes into question is missing."""
         self._parts = np.zeros((0, levels.longest), np.int64)
-        self._most = self.room(levels.bits)
+        self._most = self.capacity(levels.bits)
 
     def __len__(self) -> int:
         return len(self.pool)
 
     @staticmethod
-    def room(bits: CaseBits) -> int:
-        """How many clauses there is room for, where so many items are told of each."""
+    def capacity(bits: CaseBits) -> int:
+        """The number of clauses that fit into memory, with a bit for each item."""
         return max(_FEWEST, _WORDS // bits.item_words)
 
     def add(self, level: ClauseLevel, literals: int, costs: Costs) -> None:

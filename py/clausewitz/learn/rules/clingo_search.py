@@ -38,7 +38,7 @@ class ClingoRuleSearch:
         deadline: float | None = None,
         tried_by: Tester | None = None,
     ) -> None:
-        """`tried_by` is who tests, with the tester's own cases; the tester itself, unless told."""
+        """`tried_by` is who tests, with the tester's own cases; the tester itself by default."""
         self.space, self.tester, self.settings = space, tester, settings
         self.tell, self.deadline, self.tried_by = tell, deadline, tried_by or tester
         self.bits = CaseBits(tester.items)

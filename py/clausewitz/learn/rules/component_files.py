@@ -1,4 +1,4 @@
-"""Components kept in a run folder, size by size, so that a search that was cut off goes on."""
+"""Components saved in a run folder, size by size, so that a search that was cut off goes on."""
 
 import json
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ def save(folder: RunFolder, search: ComponentSearch, level: Level) -> None:
 
 
 def load(folder: RunFolder, search: ComponentSearch) -> Level | None:
-    """The components of the next size, if they were kept; the search is then as it was."""
+    """The components of the next size, if they were saved; the search is then as it was."""
     data = folder.read_arrays(_name(search.size + 1))
     if data is None:
         return None

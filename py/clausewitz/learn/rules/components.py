@@ -123,7 +123,7 @@ class ComponentSearch:
         self._complete = True
 
     @property
-    def room(self) -> int:
+    def max_literals(self) -> int:
         """How many literals a component may have."""
         return self.bias.max_body - len(self.tables.start)
 
@@ -138,7 +138,7 @@ class ComponentSearch:
         """The components with one literal more than the last ones, most promising first.
 
         At least `support` positive items have to be left; `budget` is how many refinements are
-        tried, about. `tell` is told which part is done, and how many were tried.
+        tried, about. `tell` is called with the part that is done and the number tried.
         """
         self.size += 1
         self._known = dict.fromkeys(self._known, -1)
@@ -201,7 +201,7 @@ class ComponentSearch:
         node, table, _, failed = growing
         level.pruned += tried.pruned
         before, least = functools.reduce(operator.or_, node.parts, 0), costs.least_gone(1)
-        may_grow = self.size < min(self.room, self.longest)
+        may_grow = self.size < min(self.max_literals, self.longest)
         for place, words, (true, false) in zip(*tried[:3], strict=True):
             growth = table.growths[place]
             body = (*node.body, growth.number)
@@ -339,7 +339,7 @@ class ComponentSearch:
 
 
 def cases_key(words: Words) -> bytes:
-    """Tells sets of cases apart, which may be too long to be kept twice."""
+    """A key that distinguishes sets of cases, which may be too long to be stored twice."""
     whole = words.tobytes()
     return whole if len(whole) <= _KEY else hashlib.blake2b(whole, digest_size=_KEY).digest()
 

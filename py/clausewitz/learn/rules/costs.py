@@ -82,7 +82,7 @@ class Measure:
         square = self.number**2
         return int(np.argmax((1 + square) * true / ((1 + square) * true + square * missed + false)))
 
-    def told(self, score: Score) -> str:
+    def described(self, score: Score) -> str:
         """The figure, as people read it."""
         number = self.worth(score) + (0 if self.kind == "mdl" else self.literal * score.size)
         return f"{self.name} {-number:g}" if self.kind == "mdl" else f"{self.name} {number:.4f}"
@@ -111,7 +111,7 @@ def f_beta(score: Score, beta: float) -> float:
 
 
 def measure_of(name: str) -> Measure:
-    """The measure of a name, or a ClausewitzError that tells which there are."""
+    """The measure of a name, or a ClausewitzError that says which there are."""
     found = re.fullmatch(r"(f|mdl|wracc)([0-9]*\.?[0-9]*)", name)
     bad = found is None or found[2] == "." or (found[1] == "f") > bool(found[2])
     if found is None or bad or (found[1] == "wracc" and found[2]) or float(found[2] or 1) <= 0:

@@ -1,4 +1,4 @@
-"""Who tells where a body holds with one literal more: the kernel, or tables that Prolog made."""
+"""What says where a body holds with one literal more: the kernel, or tables that Prolog made."""
 
 from collections.abc import Sequence
 from typing import Protocol

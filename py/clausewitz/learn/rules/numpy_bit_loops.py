@@ -14,7 +14,7 @@ _MIX, _SHIFT = np.uint64(0x9E37_79B9_7F4A_7C15), np.uint64(29)
 
 
 def packed(held: Flags, places: Numbers, words: Words) -> None:
-    """Set the bit of each case that holds, row by row; `places` tells the bit of a case."""
+    """Set the bit of each case that holds, row by row; `places` gives the bit of a case."""
     bits = np.zeros((len(held), words.shape[1] * _BITS), np.bool_)
     bits[:, places] = held
     words |= np.packbits(bits, axis=1, bitorder="little").view(np.uint64)
@@ -40,14 +40,14 @@ def conjunctions(
 ) -> int:
     """Write the conjunctions of parents and parts that may be of use, and return how many."""
     positive, planes = layout[:2].tolist()
-    begin, least, gone, room = limits.tolist()
+    begin, least, gone, most_variables = limits.tolist()
     count = 0
     for parent in range(begin, len(parents)):
         limits[0] = parent
         if count + len(parts) > len(found):
             return count
         first = int(known[parent, 0])
-        fits = np.flatnonzero(known[parent, 2] + variables[first:] <= room) + first
+        fits = np.flatnonzero(known[parent, 2] + variables[first:] <= most_variables) + first
         both = parents[parent] & parts[fits]
         true = _ones(_plane_items(both, layout, 0, positive))
         false = _ones(_plane_items(both, layout, positive, planes))
@@ -89,7 +89,7 @@ def _ones(words: Words) -> Numbers:
 
 
 def _hashes(words: Words) -> Words:
-    """A number for each row that tells sets of cases apart."""
+    """A number for each row that distinguishes sets of cases."""
     mixed = np.zeros(len(words), np.uint64)
     for column in words.T:
         mixed = (mixed ^ column) * _MIX

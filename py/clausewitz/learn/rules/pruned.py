@@ -23,6 +23,6 @@ class Rule(StrEnum):
 Pruned = Counter[Rule]
 
 
-def told(pruned: Pruned) -> list[str]:
+def pruned_lines(pruned: Pruned) -> list[str]:
     """A line for each rule."""
     return [f"{pruned[rule]:>14,}  {rule}" for rule in Rule if pruned[rule]]

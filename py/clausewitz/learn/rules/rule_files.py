@@ -1,4 +1,4 @@
-"""Rule sets as files: a theory that tells how it was made, and figures for machines."""
+"""Rule sets as files: a theory that says how it was made, and figures for machines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -67,7 +67,7 @@ class RuleSet:
             least = "" if outcome.support == 1 else f" and {outcome.support} true examples or more"
             lines.append(
                 f"{where} no clause of at most {outcome.exhausted} literals with its "
-                f"head{least} does better by itself than {measure.told(outcome.best_clause)}."
+                f"head{least} does better by itself than {measure.described(outcome.best_clause)}."
             )
         worth = [measure.worth(one.score) for one in outcome.sets]
         is_best = outcome.best is not None and measure.worth(outcome.best.score) == max(worth)
@@ -75,13 +75,13 @@ class RuleSet:
             which = "all" if outcome.proved else f"the {outcome.proved_among} most promising"
             lines.append(
                 f"No set of {which} clauses does better there than "
-                f"{measure.told(outcome.best.score)}: proved by clingo."
+                f"{measure.described(outcome.best.score)}: proved by clingo."
             )
         return lines
 
 
 def theory_text(found: RuleSet, own: Theory | None, provenance: Sequence[str]) -> str:
-    """The set as a file that tells how it was made."""
+    """The set as a file that says how it was made."""
     parts = ["".join(f"% {line}\n" for line in [*provenance, *_figures(found)])]
     helpers = [*(own.helpers if own else ()), *found.helpers]
     if words := [f"{one.english_line}\n" for one in helpers if one.english]:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.learn.rules.labelled import LabelledTester
-from clausewitz.learn.rules.pruned import told
+from clausewitz.learn.rules.pruned import pruned_lines
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 
 _SHOWN = 20
@@ -33,13 +33,13 @@ def searched(found: RuleSet) -> Iterator[str]:
     for part, score in found.scores.items():
         yield (
             f"  {part}: precision {score.precision:.3f}, recall {score.recall:.3f}, "
-            f"{found.measure.told(score)}"
+            f"{found.measure.described(score)}"
         )
     yield ""
     yield "Searched"
     yield from (f"  {line}" for line in found.bound())
     yield ""
-    if lines := told(found.outcome.pruned):
+    if lines := pruned_lines(found.outcome.pruned):
         yield "Left out, by rule"
         yield from (f"  {line}" for line in lines)
         yield ""
@@ -53,7 +53,7 @@ def _curve(found: RuleSet) -> Iterator[str]:
         score = one.score
         yield (
             f"  {one.literals:8}  {len(one.bodies):7}  {score.size:4}  {score.precision:9.3f}  "
-            f"{score.recall:6.3f}  {found.measure.told(score)}"
+            f"{score.recall:6.3f}  {found.measure.described(score)}"
         )
     yield ""
 
@@ -101,7 +101,7 @@ def _near(
     rules: list[LearnedRule], train: LabelledTester, cases: NDArray[np.int64]
 ) -> Iterator[tuple[int, str]]:
     """Cases that a rule would cover but for one literal, with that literal; the first rule's."""
-    told: set[int] = set()
+    reported: set[int] = set()
     for number, rule in enumerate(rules, 1):
         for literal in rule.clause.body:
             if literal.predicate == "make_move":
@@ -110,6 +110,6 @@ def _near(
             shorter = replace(rule.clause, body=rest)
             held = train.test(shorter, cases.astype(np.uint64))
             for case in cases[held].tolist():
-                if case not in told:
-                    told.add(case)
+                if case not in reported:
+                    reported.add(case)
                     yield case, f"rule {number} but for {literal}"

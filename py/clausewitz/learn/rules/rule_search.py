@@ -65,7 +65,7 @@ class FoundSet:
     literals: int
     bodies: list[TypedBody]
     variants: list[list[TypedBody]]
-    """For each body others that hold in the same cases, and so cannot be told from it."""
+    """For each body others that hold in the same cases, and so cannot be told apart from it."""
     score: Score
     exhausted: bool
     """Whether no clause of that size or less was left out."""
@@ -128,13 +128,13 @@ class RuleSearch:
         folder: RunFolder | None = None,
         jobs: int = 1,
     ) -> None:
-        """Components are kept in the folder, and those found there are not searched again."""
+        """Components are saved in the folder, and those found there are not searched again."""
         self.folder = folder
         self.lattice, self.space = lattice, lattice.space
         self.bits, self.settings = bits, settings
         self.tell, self.deadline, self.jobs = tell, deadline, jobs
-        self.told: Callable[[Score], str] = settings.measure.told
-        """How scores are told on the way."""
+        self.describe: Callable[[Score], str] = settings.measure.described
+        """How scores are shown on the way."""
         self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
@@ -146,13 +146,13 @@ class RuleSearch:
         self._began = time.process_time()
 
     def run(self, prove: bool = True) -> SearchOutcome:
-        """Look quickly, then search size by size; what is found by the deadline is kept.
+        """Look quickly, then search size by size; what is found by the deadline stays.
 
         Sets are chosen exactly at the end, and the best of fewer clauses, if `prove` says so.
         """
-        room = self.growing.room
-        self._pass(min(_QUICK, room), components=_QUICK - 1)
-        self.pool = self._pass(room, components=self.settings.components)
+        longest = self.growing.max_literals
+        self._pass(min(_QUICK, longest), components=_QUICK - 1)
+        self.pool = self._pass(longest, components=self.settings.components)
         if prove and len(self.pool):
             self._prove(self.pool)
             self._shorter(self.pool)
@@ -218,7 +218,7 @@ class RuleSearch:
             if level is None:
                 most = min(_REFINEMENTS, _TESTS // len(self.bits.items.numbers))
                 budget = int(most * self.settings.effort)
-                level = self.growing.grow(costs, support, budget, self.deadline, self._tell_part)
+                level = self.growing.grow(costs, support, budget, self.deadline, self._report_part)
                 if self.folder and not self.is_late():
                     component_files.save(self.folder, self.growing, level)
             self.outcome.components += level.tried
@@ -226,8 +226,8 @@ class RuleSearch:
             self._levels.append(level)
         return self._levels[size - 1]
 
-    def _tell_part(self, part: float, tried: int) -> None:
-        size, last = self.growing.size, self._literals(self.growing.room)
+    def _report_part(self, part: float, tried: int) -> None:
+        size, last = self.growing.size, self._literals(self.growing.max_literals)
         words = f"components of {size}, {part:.0%} of them; {tried:,} tried"
         self.tell(Progress("literals", self._literals(size - 1), last, words))
 
@@ -243,8 +243,8 @@ class RuleSearch:
             outcome.exhausted = max(outcome.exhausted, literals)
         words = f"{outcome.components + pool.levels.tried} clauses tried"
         if outcome.best:
-            words += f", best {self.told(outcome.best.score)}"
-        self.tell(Progress("literals", literals, self._literals(self.growing.room), words))
+            words += f", best {self.describe(outcome.best.score)}"
+        self.tell(Progress("literals", literals, self._literals(self.growing.max_literals), words))
         return better
 
     def _keep(
@@ -269,9 +269,9 @@ class RuleSearch:
         if self.outcome.best is None or self.is_late():
             return
         measure, best, most = self.settings.measure, self.outcome.curve[-1], self.settings.most
-        asked = [(measure, many) for many in range(1, min(_FEW + 1, len(best.bodies)))]
-        asked += [(replace(measure, dear=price), most) for price in DEAR[measure.kind == "mdl"]]
-        found = [best_set(pool.pool, price, many, starts=_STARTS) for price, many in asked]
+        searches = [(measure, many) for many in range(1, min(_FEW + 1, len(best.bodies)))]
+        searches += [(replace(measure, dear=price), most) for price in DEAR[measure.kind == "mdl"]]
+        found = [best_set(pool.pool, price, many, starts=_STARTS) for price, many in searches]
         shorter = [(pool.pool.score(chosen), chosen) for chosen in found if chosen]
         shorter.sort(key=lambda one: (one[0].size, -measure.worth(one[0])))
         worth = -math.inf
@@ -311,7 +311,7 @@ class RuleSearch:
         if measure.worth(best.score) < most - measure.literal * literals - _GAIN:
             return False
         if self.outcome.exhausted == literals - 1 and len(best.bodies) == 1:
-            self.outcome.exhausted = self._literals(self.growing.room)
+            self.outcome.exhausted = self._literals(self.growing.max_literals)
             self.outcome.best_clause = best.score
         return True
 

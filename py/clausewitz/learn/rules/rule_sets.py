@@ -57,7 +57,7 @@ class RuleSetRequest:
     most: int = 20
     effort: float = 1.0
     validation: float = 0.25
-    """The part of the training examples that decides between sets, where no part is set aside."""
+    """The part of the training examples that decides between sets, where none is given for that."""
     by: GeneratedBy = GeneratedBy.DIRECT
     tolerance: float | None = None
     """Standard errors that a set may be worse by than the best, if it is shorter (choice.py)."""
@@ -153,7 +153,7 @@ class RuleSetLearner:
         if self.part is None:
             return search.run()
         search.settings = replace(settings, measure=self.part.measure(settings.measure))
-        search.told, search.is_part = self.part.told(settings.measure), True
+        search.describe, search.is_part = self.part.describer(settings.measure), True
         search.deadline = None if deadline is None else _before(deadline)
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))
@@ -169,7 +169,7 @@ class RuleSetLearner:
 
     def _settings(self) -> SearchSettings:
         measure, support = self.request.measure, 1
-        if measure.kind != "mdl":  # which asks of a clause that it pays for itself
+        if measure.kind != "mdl":  # which requires that a clause pays for itself
             items = (self.searched_on or self.train).items
             support = max(2, round(_SUPPORT * int(items.labels.sum())))
         most = min(self.request.most, self.space.bias.max_clauses)

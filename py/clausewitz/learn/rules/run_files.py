@@ -1,4 +1,4 @@
-"""What a run that learns rules keeps in its folder: its settings, and what was learned."""
+"""What a run that learns rules saves in its folder: its settings, and what was learned."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ class RuleRun:
         settings = {
             "examples": digest("\n".join(map(repr, examples))),
             "task": digest(task.text),
-            "rules": _asked(request),
+            "rules": _requested(request),
             "version": __version__,
         }
         folder.start(settings, resume)
@@ -44,12 +44,12 @@ class RuleRun:
         self.folder.write_json("times.json", {"cpu": round(time.process_time() - self._began, 2)})
 
 
-def _asked(request: Any) -> dict[str, Any]:
-    """What is asked for; without an earlier theory, as in folders from before there was one."""
-    asked = asdict(request)
-    if not asked.get("improve"):
-        asked.pop("improve", None)
-    return asked
+def _requested(request: Any) -> dict[str, Any]:
+    """The request; without an earlier theory, as in folders from before there was one."""
+    requested = asdict(request)
+    if not requested.get("improve"):
+        requested.pop("improve", None)
+    return requested
 
 
 def learned_from(
@@ -61,7 +61,7 @@ def learned_from(
         f"negative for {name}"
         for name, part in parts.items()
     ]
-    told = [f"Learned by clausewitz {__version__} from {what}{'; '.join(counts)}."]
+    lines = [f"Learned by clausewitz {__version__} from {what}{'; '.join(counts)}."]
     if prevalence:
-        told.append(f"Negative ones are weighed as if {prevalence:.2%} were positive.")
-    return told
+        lines.append(f"Negative ones are weighed as if {prevalence:.2%} were positive.")
+    return lines

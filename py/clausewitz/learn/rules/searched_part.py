@@ -46,9 +46,9 @@ class SearchedPart:
             return measure
         return replace(measure, number=measure.number * self.scale)
 
-    def told(self, measure: Measure) -> Callable[[Score], str]:
-        """How scores on the part are told."""
-        return lambda score: f"about {measure.told(self.as_of_all(score))}"
+    def describer(self, measure: Measure) -> Callable[[Score], str]:
+        """How scores on the part are shown."""
+        return lambda score: f"about {measure.described(self.as_of_all(score))}"
 
     def as_of_all(self, score: Score) -> Score:
         """What a score would be if all examples were like those of the part."""
@@ -126,8 +126,8 @@ class WholeScores:
     ) -> ClausePool | None:
         """The clauses with all examples that they propose; nothing if there is no time for it."""
         bits, levels = self._whole.bits, pool.levels
-        many = int(self._found.settings.effort * ClausePool.room(bits))
-        pool.cut(self._found.costs(), most=min(max(_FEWEST, many), ClausePool.room(bits)))
+        many = int(self._found.settings.effort * ClausePool.capacity(bits))
+        pool.cut(self._found.costs(), most=min(max(_FEWEST, many), ClausePool.capacity(bits)))
         used = pool.used_components()
         level = Level(found=[levels.components.found[number] for number in used.tolist()])
         cases = self._train.everything
@@ -138,7 +138,7 @@ class WholeScores:
                     return None
                 held = np.array(list(threads.map(self._held, some)))
                 level.words += list(bits.packed(held, cases))
-        known = ClauseLevels(bits, 0, levels.room, levels.longest)
+        known = ClauseLevels(bits, 0, levels.free_variables, levels.longest)
         known.add_components(level)
         known.components.twins = {
             place: levels.components.twins[number]

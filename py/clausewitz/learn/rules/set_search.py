@@ -76,16 +76,16 @@ class Pool:
         whole = len(order) <= most
         if not whole:
             order = order[np.isin(order, np.argsort(-gains, kind="stable")[:most])]
-        kept = np.empty(len(order), np.int64)
+        undominated = np.empty(len(order), np.int64)
         count = bit_loops.undominated(
             np.ascontiguousarray(self.items[order]),
             (self.sizes[order] * costs.literal).astype(np.float64),
             self.bits.positive_words,
             costs.false,
             costs.missed,
-            kept,
+            undominated,
         )
-        return order[kept[:count]], whole
+        return order[undominated[:count]], whole
 
 
 def best_set(

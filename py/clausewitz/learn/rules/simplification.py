@@ -43,7 +43,7 @@ class Simplifier:
         return list(judged)
 
     def exchanged(self, bodies: list[Typed], variants: list[list[Typed]]) -> list[Typed]:
-        """The bodies, or what cannot be told from them in training and does better here."""
+        """The bodies, or what cannot be told apart from them in training and does better here."""
         for place, others in enumerate(variants):
             sets = [[*bodies[:place], one, *bodies[place + 1 :]] for one in others]
             bodies = max([bodies, *sets], key=lambda chosen: self._of_set(self._all(chosen)))

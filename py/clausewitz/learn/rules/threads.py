@@ -1,4 +1,4 @@
-"""Work shared by threads; where one is asked for, there is none beside this one."""
+"""Work shared by threads; with one job, there is none beside this one."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

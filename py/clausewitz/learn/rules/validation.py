@@ -1,4 +1,4 @@
-"""A part of the training examples set aside, where nobody did so: it decides between rule sets."""
+"""A part of the training examples held out, where nobody did so: it decides between rule sets."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,1 +1,1 @@
-"""Single clauses of a space, shortest first: enumerated or by Popper's loop, tested, kept."""
+"""Single clauses of a space, shortest first: enumerated or by Popper's loop, tested, saved."""

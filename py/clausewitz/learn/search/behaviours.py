@@ -156,7 +156,7 @@ def theory_of(rows: Iterable[Learned], own: Theory | None) -> Theory:
 
 
 def theory_text(rows: Sequence[Learned], own: Theory | None, provenance: Sequence[str]) -> str:
-    """The theory as a file that tells how it was made."""
+    """The theory as a file that says how it was made."""
     parts = ["".join(f"% {line}\n" for line in provenance)]
     parts += [f"{clause}\n" for clause in (own.helpers if own else ())]
     for row in rows:

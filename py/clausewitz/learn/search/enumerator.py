@@ -1,11 +1,11 @@
 """The direct enumerator: single clauses, shortest first, as long as they match something.
 
-A clause that proposes fewer of the moves played than asked for has no longer clause that proposes
+A clause that proposes fewer of the moves played than required has no longer clause that proposes
 more, so nothing grows from it. All literals that may be added to a body are tried together, on the
 solutions of the body, and only where it held: first on the moves played, then those that have the
 support on other legal moves too, so that the behaviour of each body is known. A literal that all
 solutions fit, on all these moves, is dead there: it changes nothing, neither now nor in any longer
-body, and is not added again, unless every clause is asked for, not only every behaviour.
+body, and is not added again, unless every clause is wanted, not only every behaviour.
 """
 
 import time
@@ -69,11 +69,14 @@ class FoundClause:
         return self.space.models(self.body, self.types)
 
 
-def tried_so_far(tried: int, kept: int, size: int, done: float = 1.0) -> Progress:
+def tried_so_far(tried: int, found: int, size: int, done: float = 1.0) -> Progress:
     """How far a search has come, and which part of the bodies of this size is done."""
     part = "" if done == 1.0 else f", {done:.0%} of them"
     return Progress(
-        "clauses tried", tried, words=f"{kept} found, bodies of {size}{part}", milestone=done == 1.0
+        "clauses tried",
+        tried,
+        words=f"{found} found, bodies of {size}{part}",
+        milestone=done == 1.0,
     )
 
 
@@ -100,7 +103,7 @@ class Level:
 
 
 class LevelJournal(Protocol):
-    """Where levels that are complete are kept."""
+    """Where levels that are complete are saved."""
 
     def load_level(
         self, size: int, lattice: Lattice, before: Level | None = None
@@ -221,13 +224,13 @@ class ClauseEnumerator:
         refinements = list(self.lattice.refinements([c.growth for c in fresh], known))
         watched = np.array([not (self.every_clause or c.growth.is_new) for c in fresh])
         held, refuted = self.tester.refine(steps, refinements, node.support, watched)
-        kept = np.nonzero(held.sum(axis=1) >= self.min_support)[0]
-        if not len(kept):
+        supported = np.nonzero(held.sum(axis=1) >= self.min_support)[0]
+        if not len(supported):
             return
-        chosen = [refinements[number] for number in kept]
-        suspected = watched[kept] & ~refuted[kept]
+        chosen = [refinements[number] for number in supported]
+        suspected = watched[supported] & ~refuted[supported]
         proposed, is_dead = self._measured(steps, chosen, node, suspected)
-        for number, flags, dead in zip(kept.tolist(), proposed, is_dead, strict=True):
+        for number, flags, dead in zip(supported.tolist(), proposed, is_dead, strict=True):
             candidate = fresh[number]
             if dead:
                 node.dead.add(candidate.growth.number)

@@ -42,7 +42,7 @@ def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
 def search_levels(
     enumerator: ClauseEnumerator, folder: SearchFolder | None = None
 ) -> tuple[list[FoundClause], bool]:
-    """All that the space holds, level by level; finished levels are kept in the folder."""
+    """All that the space holds, level by level; finished levels are saved in the folder."""
     found, finished = list[FoundClause](), False
     for level in enumerator.levels(folder):
         found += enumerator.found_in(level)
@@ -54,7 +54,7 @@ def search_levels(
 def search_rounds(loop: Loop, folder: SearchFolder | None = None) -> tuple[list[FoundClause], bool]:
     """The same by the loop, round by round."""
     rounds = list(loop.rounds(folder))
-    return [hit for done in rounds for hit in done.kept], all(done.complete for done in rounds)
+    return [hit for done in rounds for hit in done.found], all(done.complete for done in rounds)
 
 
 def learn(

@@ -57,11 +57,11 @@ _EACH = {
 def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     """The cases with all that the words of a task say of them, for the kernel to look up.
 
-    Words that ask for a count come last: they are asked about all counts that others speak of.
+    Words that need a count come last: they are queried about all counts that others speak of.
     """
     lister = _Lister(cases, own, workers)
     words = lister.words
-    found = lister.found([word for word in words if not lister.asks_for_counts(word)])
+    found = lister.found([word for word in words if not lister.needs_counts(word)])
     counts = _counts(found, lister.constants)
     found |= lister.found([word for word in words if word not in found], counts)
     counts = _counts(found, lister.constants)
@@ -114,11 +114,11 @@ class _Lister:
     def signatures(self) -> Vocabulary:
         return vocabulary() | signatures_of(self.own)
 
-    def asks_for_counts(self, word: LookedUpWord) -> bool:
-        return COUNT in self.asked_of(word).values()
+    def needs_counts(self, word: LookedUpWord) -> bool:
+        return COUNT in self.bound_places(word).values()
 
-    def asked_of(self, word: LookedUpWord) -> dict[int, str]:
-        """The places of arguments that must have a value when Prolog is asked, with their types."""
+    def bound_places(self, word: LookedUpWord) -> dict[int, str]:
+        """The places of arguments that must be bound when Prolog is queried, with their types."""
         modes = [
             parameter.mode for parameter in self.signatures[word.name, len(word.types)].parameters
         ]
@@ -149,7 +149,7 @@ class _Lister:
                 found[word] = self._by_kernel(word, different)
             except UnknownToKernelError:
                 continue
-        found |= self._asked([word for word in words if word not in found], different, counts)
+        found |= self._by_prolog([word for word in words if word not in found], different, counts)
         return {word: _spread(listing, place.reshape(-1)) for word, listing in found.items()}
 
     def _by_kernel(self, word: LookedUpWord, rows: kernel.Row) -> kernel.Listing:
@@ -162,11 +162,11 @@ class _Lister:
         workers = self.workers.alone() if few else self.workers
         return _together(dict(workers.map(_by_kernel, some)))
 
-    def _asked(self, words: Words, rows: kernel.Row, counts: Counts) -> Found:
+    def _by_prolog(self, words: Words, rows: kernel.Row, counts: Counts) -> Found:
         """What Prolog says of rows that are all different."""
         if not words:
             return {}
-        clauses = (*map(str, self.own.clauses()), *self._asking(words, counts))
+        clauses = (*map(str, self.own.clauses()), *self._queries(words, counts))
         batches = (
             _Batch(number, clauses, tuple(words), rows[start : start + BATCH])
             for number, start in enumerate(range(0, len(rows), BATCH))
@@ -177,14 +177,14 @@ class _Lister:
             for at, word in enumerate(words)
         }
 
-    def _asking(self, words: Words, counts: Counts) -> Iterator[str]:
+    def _queries(self, words: Words, counts: Counts) -> Iterator[str]:
         """Clauses for the service `listing` of bridge.pl."""
         yield from (f"'$count'({count})." for count in counts)
         for number, word in enumerate(words):
             names = [f"X{place}" for place in range(len(word.types))]
             values = [n for n, t in zip(names, word.types, strict=True) if t != POSITION]
             position = next((n for n in names if n not in values), "_")
-            each = [_EACH[of].format(names[at]) for at, of in self.asked_of(word).items()]
+            each = [_EACH[of].format(names[at]) for at, of in self.bound_places(word).items()]
             goal = f"{word.name}({', '.join(names)})"
             tuple_ = ", ".join(values) or _OF_NOTHING
             yield f"'$tactic'({number})."

@@ -30,14 +30,14 @@ class Round:
     size: int
     tried: int
     """Clauses tried up to here."""
-    kept: list[FoundClause] = field(default_factory=list)
+    found: list[FoundClause] = field(default_factory=list)
     failed: list[Typed] = field(default_factory=list)
     complete: bool = True
     """False where the time ran out before all were tried."""
 
 
 class Journal(Protocol):
-    """Where rounds that are complete are kept."""
+    """Where rounds that are complete are saved."""
 
     def load_round(self, size: int, space: Space) -> Round | None: ...
 
@@ -67,27 +67,27 @@ class Loop:
 
     def rounds(self, journal: Journal | None = None) -> Iterator[Round]:
         """All rounds; those that the journal has are not run again. One cut short is the last."""
-        tried = kept = 0
+        tried = found = 0
         for size in range(1, self.space.bias.max_body + 1):
             done = journal.load_round(size, self.space) if journal else None
             if done is None:
-                done = self._run(Round(size, tried), kept)
+                done = self._run(Round(size, tried), found)
                 if journal and done.complete:
                     journal.save_round(done, self.space)
-            tried, kept = done.tried, kept + len(done.kept)
-            self.tell(tried_so_far(tried, kept, size))
+            tried, found = done.tried, found + len(done.found)
+            self.tell(tried_so_far(tried, found, size))
             yield done
             if not done.complete:
                 return
             if self.constrain and size < self.space.bias.max_body:
                 self.generator.prune(done.failed)
 
-    def _run(self, done: Round, kept_before: int) -> Round:
+    def _run(self, done: Round, found_before: int) -> Round:
         bodies = self.generator.bodies(done.size)
         while not self._is_late(done) and (batch := list(islice(bodies, self._batch()))):
             self._test(batch, done)
-            kept = kept_before + len(done.kept)
-            self.tell(tried_so_far(done.tried, kept, done.size, done=0.0))
+            found = found_before + len(done.found)
+            self.tell(tried_so_far(done.tried, found, done.size, done=0.0))
         done.complete = next(bodies, None) is None
         return done
 
@@ -105,7 +105,7 @@ class Loop:
         for typed, matches in zip(batch, try_all(self.tester, clauses, played), strict=True):
             support = played[matches]
             if len(support) >= self.min_support:
-                done.kept.append(FoundClause(self.space, *typed, support))
+                done.found.append(FoundClause(self.space, *typed, support))
             else:
                 done.failed.append(typed)
 
@@ -121,4 +121,4 @@ def search(
     """All clauses of the space with the support; without constraints every clause is tested."""
     loop = Loop(space, tester, min_support, constrain=constrain, tell=tell)
     for done in loop.rounds():
-        yield from done.kept
+        yield from done.found

@@ -35,34 +35,34 @@ class SearchFolder(RunFolder):
         nodes = [[body, node.types, sorted(node.dead)] for body, node in level.nodes.items()]
         supports = [node.support for node in level.nodes.values()]
         dead = [sorted(node.dead) for node in before.nodes.values()]
-        kept = {"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes, "dead": dead}
+        saved = {"atoms": lattice.atoms, "tried": level.tried, "nodes": nodes, "dead": dead}
         proposed = b"".join(node.proposed for node in level.nodes.values())
-        self._save(f"level-{level.size}", kept, supports, proposed)
+        self._save(f"level-{level.size}", saved, supports, proposed)
 
     def load_level(self, size: int, lattice: Lattice, before: Level | None = None) -> Level | None:
         """A finished level, if there is one; the one before it gets to know its dead literals."""
         loaded = self._load(f"level-{size}", lattice.atoms)
         if loaded is None:
             return None
-        kept, supports, proposed = loaded
-        level = Level(size, kept["tried"])
-        for number, (body, types, dead) in enumerate(kept["nodes"]):
+        saved, supports, proposed = loaded
+        level = Level(size, saved["tried"])
+        for number, (body, types, dead) in enumerate(saved["nodes"]):
             length = len(proposed) // len(supports)
             flags = proposed[number * length : (number + 1) * length]
             level.nodes[tuple(body)] = KnownBody(tuple(types), supports[number], flags, set(dead))
-        if before and "dead" in kept:  # else, by version 0.1.0, they are in the file before
-            for node, dead in zip(before.nodes.values(), kept["dead"], strict=True):
+        if before and "dead" in saved:  # else, by version 0.1.0, they are in the file before
+            for node, dead in zip(before.nodes.values(), saved["dead"], strict=True):
                 node.dead = set(dead)
         return level
 
     def save_round(self, done: Round, space: Space) -> None:
-        """Keep a finished round of the loop, with what failed in it, for that constrains others."""
+        """Save a finished round of the loop, with what failed in it, for that constrains others."""
         atoms = sorted(space.atoms())
         numbers = {atom: number for number, atom in enumerate(atoms)}
-        found = [[[numbers[atom] for atom in hit.body], hit.types] for hit in done.kept]
+        found = [[[numbers[atom] for atom in hit.body], hit.types] for hit in done.found]
         failed = [[[numbers[atom] for atom in body], types] for body, types in done.failed]
-        kept = {"atoms": atoms, "tried": done.tried, "found": found, "failed": failed}
-        self._save(f"round-{done.size}", kept, [hit.support for hit in done.kept])
+        saved = {"atoms": atoms, "tried": done.tried, "found": found, "failed": failed}
+        self._save(f"round-{done.size}", saved, [hit.support for hit in done.found])
 
     def load_round(self, size: int, space: Space) -> Round | None:
         """A finished round, if there is one."""
@@ -70,21 +70,21 @@ class SearchFolder(RunFolder):
         loaded = self._load(f"round-{size}", atoms)
         if loaded is None:
             return None
-        kept, supports, _ = loaded
+        saved, supports, _ = loaded
         found, failed = (
-            [(tuple(atoms[number] for number in body), tuple(types)) for body, types in kept[part]]
+            [(tuple(atoms[number] for number in body), tuple(types)) for body, types in saved[part]]
             for part in ("found", "failed")
         )
         hits = [FoundClause(space, *typed, s) for typed, s in zip(found, supports, strict=True)]
-        return Round(size, kept["tried"], hits, failed)
+        return Round(size, saved["tried"], hits, failed)
 
     def _save(
-        self, name: str, kept: dict[str, Any], supports: Sequence[Numbers], proposed: bytes = b""
+        self, name: str, saved: dict[str, Any], supports: Sequence[Numbers], proposed: bytes = b""
     ) -> None:
-        """Keep what can be written as JSON, and moves. Bodies are numbers of `atoms` in it."""
+        """Save what can be written as JSON, and moves. Bodies are numbers of `atoms` in it."""
         self.write_arrays(
             f"{name}.npz",
-            text=np.frombuffer(json.dumps(kept).encode(), np.uint8),
+            text=np.frombuffer(json.dumps(saved).encode(), np.uint8),
             sizes=np.array([len(support) for support in supports], np.int64),
             supports=np.concatenate([np.empty(0, np.uint64), *supports]),
             proposed=np.frombuffer(proposed, np.uint8),
@@ -98,9 +98,9 @@ class SearchFolder(RunFolder):
             return self._understood(name, data, atoms)
 
     def _understood(self, name: str, data: _Arrays, atoms: Sequence[Atom]) -> _Loaded:
-        kept = json.loads(data["text"].tobytes())
-        if kept["atoms"] != json.loads(json.dumps(atoms)):
+        saved = json.loads(data["text"].tobytes())
+        if saved["atoms"] != json.loads(json.dumps(atoms)):
             raise ClausewitzError(f"{self.path}/{name}.npz was made by another version: start anew")
         ends = np.cumsum(data["sizes"])
         supports = np.split(data["supports"].astype(np.uint64), ends)[: len(ends)]
-        return kept, supports, data["proposed"].tobytes()
+        return saved, supports, data["proposed"].tobytes()

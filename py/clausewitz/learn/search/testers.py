@@ -1,7 +1,7 @@
 """Testers: which of the moves played a clause proposes, and all that it proposes.
 
 Two of one meaning: Prolog's is the reference, the kernel is fast. Whatever is learned is tried
-again in SWI-Prolog, as it is written, before it is kept.
+again in SWI-Prolog, as it is written, before it is saved.
 """
 
 from collections.abc import Sequence

@@ -2,7 +2,7 @@
 
 They are written out over what the kernel computes, and tried as clauses about moves are: on cases,
 whose two squares are the helper's arguments, of whatever type. A clause that makes a move and then
-asks other helpers is tried in two steps: only where the rest of it holds are these listed.
+calls other helpers is tried in two steps: only where the rest of it holds are these listed.
 """
 
 from collections.abc import Sequence
@@ -140,7 +140,7 @@ def _without_denials_of(values: Sequence[Variable], clause: Clause) -> tuple[Lit
 
 
 def _makes_its_move(clause: Clause) -> bool:
-    """Whether it makes the move of its arguments, or asks if it is legal: a case knows that."""
+    """Whether it makes the move of its arguments, or tests if it is legal: a case knows that."""
     position, *squares = clause.head.variables
     return len(squares) == 2 and any(
         literal.predicate in _MOVES

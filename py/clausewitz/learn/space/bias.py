@@ -6,11 +6,11 @@
 and words of our own, each of which both generators obey: always(Predicate, Variables),
 fixed(Predicate, Variables or any), ordered(Predicate), negatable(Predicate), no_singletons(true)
 and constant(Type, Value), a value that literals may have in place of a variable of the type. Two
-are for clauses about lines of moves: given(Predicate, Variables), a literal that tells variables
+are for clauses about lines of moves: given(Predicate, Variables), a literal that binds variables
 which others may speak of, written only where one does, and among(Predicate, Variables), of all
 variables that are given those that a predicate may speak of; max_component(N) says how many
 literals of a rule may hang together by variables of their own. Where there are given ones, types
-need not be told, as the vocabulary has them, and a predicate whose directions are not told takes
+need not be stated, as the vocabulary has them, and a predicate without stated directions takes
 variables that are known.
 Variables are numbers, those of the head first, from 0.
 """
@@ -199,7 +199,7 @@ class _BiasReader:
         raise self.error(line, reason + (f"; there is {', '.join(arities)}" if arities else near))
 
     def negated(self, body: tuple[Word, ...]) -> Iterator[Word]:
-        """What may be denied; what is asked of a word is asked of its denial."""
+        """What may be denied; what is required of a word is required of its denial."""
         words = {word.name: word for word in body}
         for name in self.negatable:
             if name in self.fixed:
@@ -209,7 +209,7 @@ class _BiasReader:
             yield replace(words[name], inputs=(True,) * words[name].arity, negated=True)
 
     def with_constants(self, word: Word) -> Iterator[Word]:
-        """The word with constants, and what is asked of it asked of the variables left."""
+        """The word with constants; what is required of it is required of the variables left."""
         for found in with_constants(word, self.constants):
             places = places_left(found, self.fixed.get(word.label, (ANY,) * word.arity))
             is_ordered = word.label in self.ordered
@@ -223,9 +223,9 @@ class _BiasReader:
 
     def check_constraints(self, words: dict[str, Word]) -> None:
         """Our own words speak of body predicates, with as many variables as these have."""
-        told = (("always", self.always), ("given", self.given))
-        for kind, asked in (*told, ("fixed", list(self.fixed.items()))):
-            for name, variables in asked:
+        stated = (("always", self.always), ("given", self.given))
+        for kind, literals in (*stated, ("fixed", list(self.fixed.items()))):
+            for name, variables in literals:
                 if name not in words or len(variables) != words[name].arity:
                     reason = f"{kind}: there is no body_pred({name}, {len(variables)})"
                     raise self.error(self.lines[kind, name], reason + did_you_mean(name, words))
@@ -237,10 +237,10 @@ class _BiasReader:
 
     def check_numbers(self, of_head: int) -> None:
         """Variables of literals that every clause has follow those of the head without a gap."""
-        told = [("always", literal) for literal in self.always]
-        told += [("given", literal) for literal in self.given]
-        known = {*range(of_head), *(v for _, (_, variables) in told for v in variables)}
-        for kind, (name, variables) in told:
+        stated = [("always", literal) for literal in self.always]
+        stated += [("given", literal) for literal in self.given]
+        known = {*range(of_head), *(v for _, (_, variables) in stated for v in variables)}
+        for kind, (name, variables) in stated:
             if wrong := [v for v in variables if not 0 <= v < len(known)]:
                 reason = f"{kind}: {wrong[0]} is no variable: {len(known)} are spoken of, from 0 on"
                 raise self.error(self.lines[kind, name], reason)

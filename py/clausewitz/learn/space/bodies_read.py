@@ -11,7 +11,7 @@ _Key = tuple[str, bool, tuple[tuple[int, str | int], ...]]
 
 
 def bodies_of(theory: Theory, space: Space) -> list[tuple[Atoms, Types]]:
-    """The clauses of the tactics, or a ClausewitzError that tells what the space does not have."""
+    """The clauses of the tactics, or a ClausewitzError that says what the space does not have."""
     clauses = [clause for tactic in theory.tactics for clause in tactic.clauses]
     try:
         return [_Reader(space, clause).body() for clause in clauses]

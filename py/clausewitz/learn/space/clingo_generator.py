@@ -2,7 +2,7 @@
 
 Each clause comes once, by size of body. That a clause fails rules out its specialisations: bodies
 that hold its literals under other names of variables. Names that make two variables one are left
-aside: what they make of a body is no longer than it, so it was mostly tried, and failed, by itself;
+out: what they make of a body is no longer than it, so it was mostly tried, and failed, by itself;
 where it was not, being incomplete, a nogood for it would only save some tests.
 """
 

@@ -31,11 +31,11 @@ def with_constants(word: Word, values: Values) -> Iterator[Word]:
 
 
 def places_left(word: Word, places: Sequence[Place]) -> tuple[Place, ...] | None:
-    """What is asked of the variables of a word; None where a constant is in a fixed place."""
+    """What is required of the variables of a word; None where a constant is in a fixed place."""
     taken = {constant.place for constant in word.constants}
     if any(places[place] != ANY for place in taken):
         return None
-    return tuple(asked for place, asked in enumerate(places) if place not in taken)
+    return tuple(required for place, required in enumerate(places) if place not in taken)
 
 
 def is_in_order(word: Word) -> bool:

@@ -38,7 +38,7 @@ class Space:
         self.bias = bias
         self.start: Atoms = tuple(sorted(bias.always))
         self.start_types: Types = self._types_of((*self.start, *bias.given))
-        self._told = {name for name, _ in bias.given}
+        self._given_names = {name for name, _ in bias.given}
         self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
         fixed = (bias.fixed.get(name, ()) for name, _ in bias.always)
         self._named = {*range(bias.head.arity), *(v for places in fixed for v in places)}
@@ -117,7 +117,7 @@ class Space:
         known = self.start_types if self.bias.given else self.bias.head.types
         others = range(len(known), self.bias.max_vars)
         for word in self.bias.body:
-            if word.name in self._told:
+            if word.name in self._given_names:
                 continue
             choices = [
                 [*(v for v, kind in enumerate(known) if kind == wanted), *others]
@@ -136,8 +136,8 @@ class Space:
             types.update(zip(arguments, words[name].types, strict=True))
         return tuple(types[number] for number in range(len(types)))
 
-    def told(self, body: Atoms) -> Atoms:
-        """The literals that are given and that tell variables of the body."""
+    def given_for(self, body: Atoms) -> Atoms:
+        """The literals that are given and that bind variables of the body."""
         spoken = {v for _, arguments in body for v in arguments}
         found: list[Atom] = []
         for name, arguments in self.bias.given:
@@ -147,7 +147,7 @@ class Space:
 
     def clause(self, body: Atoms, types: Types) -> Clause:
         """The clause, with variables A, B, C, … as Popper names them."""
-        body = (*body, *self.told(body))
+        body = (*body, *self.given_for(body))
         names = [Variable(_letter(number)) for number in range(len(types))]
         head = Literal(self.bias.head.name, tuple(names[: self.bias.head.arity]))
         words = {word.label: word for word in self.bias.body}
@@ -189,7 +189,7 @@ class Space:
         return name, tuple(sorted(renamed)) if name in self.bias.ordered else renamed
 
     def _growths(self, types: Types, safe: frozenset[int]) -> tuple[NewAtom, ...]:
-        words = [word for word in self.bias.body if word.name not in self._told]
+        words = [word for word in self.bias.body if word.name not in self._given_names]
         found = (g for word in words for g in self._instances(word, types, safe))
         return tuple(growth for growth in found if self._fits(growth.atom))
 
@@ -211,7 +211,7 @@ class Space:
         return (NewAtom((word.label, arguments), so_far) for arguments, so_far in partial)
 
     def _fits(self, atom: Atom) -> bool:
-        """Ordered where another order says the same, fixed where asked."""
+        """Ordered where another order says the same, fixed where required."""
         name, arguments = atom
         if name in self.bias.ordered and list(arguments) != sorted(arguments):
             return False

@@ -120,9 +120,9 @@ class KernelLattice(Lattice):
     def _numbered_constants(self) -> dict[tuple[str, str | int], int]:
         """The planner's variable of each constant: it counts them from the last down."""
         constants = {c.constant: None for word in self._words.values() for c in word.constants}
-        room = kernel.MAX_VARIABLES - self.space.bias.max_vars
-        if len(constants) > room:
-            raise ClausewitzError(f"{len(constants)} constants in a bias are more than {room}")
+        most = kernel.MAX_VARIABLES - self.space.bias.max_vars
+        if len(constants) > most:
+            raise ClausewitzError(f"{len(constants)} constants in a bias are more than {most}")
         return {c: kernel.MAX_VARIABLES - 1 - number for number, c in enumerate(constants)}
 
     def _domains(self, types: Types) -> list[int]:

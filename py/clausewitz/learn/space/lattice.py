@@ -27,7 +27,7 @@ class NumberedAtom(NamedTuple):
 
 
 class Renaming(dict[int, int]):
-    """What the atoms become under other numbers of variables, found when asked for."""
+    """What the atoms become under other numbers of variables, found when needed."""
 
     def __init__(self, lattice: "Lattice", numbers: tuple[int, ...]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Bodies about lines of moves, ready for the kernel: what a half move tells is known from its case.
+"""Bodies about lines of moves, ready for the kernel: what a half move binds is known from its case.
 
 The bias says always(solver_move, (1, 3, 4, 2, 5, 0)): variable 0 is the line, 1 a half move of the
 solver, 2 and 5 the positions before and after it, 3 and 4 its squares. What else is given (the
@@ -52,7 +52,7 @@ class Given(NamedTuple):
     positions: dict[int, int]
     """Variables of positions, and how far their rows stand from that of the half move."""
     own: frozenset[int] = frozenset()
-    """Its squares and positions that nothing before it tells."""
+    """Its squares and positions that nothing before it binds."""
 
     @property
     def variables(self) -> set[int]:
@@ -73,11 +73,11 @@ def given_of(space: Space) -> list[Given]:
             "2 and 5 the positions before and after it, 3 and 4 its squares"
         )
     found: list[Given] = []
-    told: set[int] = set()
+    bound: set[int] = set()
     for literal in (_MAIN, *space.bias.given):
         given = _given(*literal)
-        found.append(given._replace(own=frozenset(given.variables - told)))
-        told |= given.variables
+        found.append(given._replace(own=frozenset(given.variables - bound)))
+        bound |= given.variables
     return found
 
 
@@ -91,8 +91,8 @@ def _given(name: str, variables: tuple[int, ...]) -> Given:
     ply, source, target = variables[:3]
     if frame.plies == "solver_ply" and ply != _PLY:
         raise ClausewitzError(f"given({name}, …): its half move is variable {_PLY}, the solver's")
-    told = ((frame.before, frame.row - 1), (frame.after, frame.row))
-    positions = {variables[place]: offset for place, offset in told if place is not None}
+    offsets = ((frame.before, frame.row - 1), (frame.after, frame.row))
+    positions = {variables[place]: offset for place, offset in offsets if place is not None}
     return Given(frame, ply, (source, target), positions)
 
 
@@ -133,7 +133,7 @@ class LineLattice(KernelLattice):
     def _goals(
         self, body: Iterable[int], known: join_plan.Known
     ) -> tuple[list[join_plan.Goal], list[join_plan.Move]]:
-        """What the atoms ask for, and that there is what they speak of."""
+        """What the atoms require, and that there is what they speak of."""
         goals: list[join_plan.Goal] = []
         moves: list[join_plan.Move] = []
         for number in body:

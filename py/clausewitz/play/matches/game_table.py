@@ -76,7 +76,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game that was played, as it is kept; made of plain values."""
+    """A game that was played, as it is saved; made of plain values."""
 
     number: int
     points: float

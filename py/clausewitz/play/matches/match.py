@@ -96,7 +96,7 @@ class Standing:
 
 
 Tell = Callable[[GameRecord, Standing], None]
-"""Told of every game that ended, with what counts so far."""
+"""Called after every game that ended, with what counts so far."""
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """A process that has a table: `python -m clausewitz.play.matches.worker`.
 
-It is told of the setting, then of games to be played, and answers each with its record.
+It is given the setting, then games to be played, and answers each with its record.
 """
 
 from dataclasses import asdict

@@ -24,7 +24,7 @@ class Manner:
     first_moves: bool = True
     """1.e4 as White, 1...c5 against it as Black."""
     for_good: bool = True
-    """Once the search has taken over, the cases are not asked again in this game."""
+    """Once the search has taken over, the cases are not consulted again in this game."""
 
 
 PAPER = Manner()

@@ -29,13 +29,13 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.working_folder import environment_of_programs
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks
-_FAREWELL = 1.0  # seconds for a program to leave when asked
-_LONGEST = 200  # signs of what is told about a fault
+_FAREWELL = 1.0  # seconds for a program to exit after `quit`
+_LONGEST = 200  # characters of a fault's description
 # For every UCI program that has them, unless the user says otherwise: games that come out the same
 # every time, and openings that the match chooses, not the program.
 _USUAL = {"Threads": "1", "Hash": "16", "OwnBook": "false"}
 
-# What python-chess finds odd in the talk of programs is for those who ask for it, not for stderr.
+# What python-chess finds odd in the talk of programs is for those who want it, not for stderr.
 chess.engine.LOGGER.addHandler(logging.NullHandler())
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class ExternalPlayer:
         self._command, self._protocol, self._options = list(command), protocol, options or {}
         self._heeds, self._patience = frozenset(heeds), patience
         self._loop = asyncio.new_event_loop()
-        self._loop.set_exception_handler(lambda *_: None)  # what failed is told where it is asked
+        self._loop.set_exception_handler(lambda *_: None)  # failures are raised by `choose`
         self._engine: chess.engine.Protocol | None = None
         self._game = 0
         self._again = False
@@ -72,7 +72,7 @@ class ExternalPlayer:
         heeded = self._heeded(limit)
         while True:
             try:
-                return self._ask(board, heeded)
+                return self._move(board, heeded)
             except chess.engine.EngineTerminatedError as error:
                 self._kill()
                 if self._again:
@@ -98,17 +98,17 @@ class ExternalPlayer:
             raise ClausewitzError(f"{self.name} has to be limited by {needed}")
         return Limit(**known)
 
-    def _ask(self, board: chess.Board, limit: Limit) -> Choice:
+    def _move(self, board: chess.Board, limit: Limit) -> Choice:
         if self._engine is None:
             self._start()
         assert self._engine is not None
         allowed = chess.engine.Limit(time=limit.seconds, depth=limit.depth, nodes=limit.nodes)
         seconds = self._patience + (limit.seconds or 0.0)
-        asked = self._engine.play(
+        playing = self._engine.play(
             board, allowed, game=self._game, info=chess.engine.INFO_BASIC | chess.engine.INFO_ALL
         )
         try:
-            return _choice(self._wait(asked, seconds), board)
+            return _choice(self._wait(playing, seconds), board)
         except TimeoutError as error:
             self._kill()
             raise PlayerFaultError(Fault.HUNG, f"gave no move within {seconds:g} s") from error

@@ -1,10 +1,10 @@
-"""XBoard for programs that start slowly: python-chess asks once and gives up after two seconds."""
+"""XBoard for slow programs: python-chess requests features once and gives up after two seconds."""
 
 import chess.engine
 
 
 class PatientXBoard(chess.engine.XBoardProtocol):
-    """Asks for features again while the program has said nothing; how long is for the caller."""
+    """Requests features again while the program has said nothing; how long is for the caller."""
 
     _has_spoken = False
 

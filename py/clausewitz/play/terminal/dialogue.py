@@ -40,15 +40,15 @@ quit      leave; the game so far is saved"""
 
 
 class Talk:
-    """One game, line by line. `keep` puts a game into a file."""
+    """One game, line by line. `save` writes a game to a file."""
 
     def __init__(
-        self, duel: HumanGame, say: Callable[[str], None], keep: Callable[[str, str], None]
+        self, duel: HumanGame, say: Callable[[str], None], save: Callable[[str, str], None]
     ) -> None:
         self.duel = duel
-        self._say, self._keep = say, keep
+        self._say, self._write = say, save
         self._side = duel.person
-        self._told_opening = ""
+        self._last_opening = ""
         self._reasons = MoveReasons()
         self._comments = False
         self._over = False
@@ -121,13 +121,13 @@ class Talk:
     def _answer(self) -> None:
         """The player's turn, if it is: its move, and what is behind it."""
         duel, before = self.duel, self.duel.board.copy()
-        choice = None if duel.ending or duel.is_persons_turn else duel.ask()
+        choice = None if duel.ending or duel.is_persons_turn else duel.choice()
         if choice is None:
             return
         duel.move(choice.move)
         reasons = self._reasons.reasons(before, choice.move)
-        if (opening := self._opening()) != self._told_opening:
-            self._told_opening = opening
+        if (opening := self._opening()) != self._last_opening:
+            self._last_opening = opening
             reasons.insert(0, f"opening: {opening}.")
         duel.comment(" ".join(reasons))
         self._say(f"{duel.player.name} plays {before.san(choice.move)}")
@@ -199,7 +199,7 @@ class Talk:
     def _save(self, rest: str) -> None:
         if not rest:
             raise ClausewitzError("save needs the name of a file: save game.pgn")
-        self._keep(rest, self.duel.pgn())
+        self._write(rest, self.duel.pgn())
         self._say(f"saved: {rest}")
 
     def _quit(self, _rest: str) -> None:

@@ -17,7 +17,7 @@ PERSON = "Human"
 
 @dataclass
 class HumanGame:
-    """One game. The person moves when it is their turn, the player is asked to."""
+    """One game. The person moves when it is their turn, the player when `choice` is called."""
 
     player: Player
     limit: Limit
@@ -44,7 +44,7 @@ class HumanGame:
         """On the last move."""
         self._comments[-1] = text
 
-    def ask(self) -> Choice | None:
+    def choice(self) -> Choice | None:
         """The player's move, which is not yet made; None if the player has lost instead."""
         try:
             choice = self.player.choose(self.board.copy(), self.limit)

@@ -1,4 +1,4 @@
-"""What is told of moves in a game: reasons, and explanations on request."""
+"""What is said about moves in a game: reasons, and explanations on request."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -8,12 +8,12 @@ import chess
 if TYPE_CHECKING:  # loads the kernel
     from clausewitz.advice.lines.line_search import LineSearch
 
-_MOST = 2  # reasons that are told of a move
+_MOST = 2  # reasons shown for a move
 _PARTS = ("DOES", "DEFENCES", "ALTERNATIVES", "VERDICT")
 
 
 class MoveReasons:
-    """Reads moves as every command does; loaded when it is first asked."""
+    """Reads moves as every command does; loaded at its first use."""
 
     @cached_property
     def _search(self) -> "LineSearch":

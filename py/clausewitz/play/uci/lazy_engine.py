@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LazyEngine:
-    """Loaded by a thread. What is asked of it meanwhile is done when it is there."""
+    """Loaded by a thread. What is requested meanwhile is done when it is there."""
 
     def __init__(self, megabytes: int) -> None:
         self._loaded = threading.Event()  # or never will be
@@ -40,7 +40,7 @@ class LazyEngine:
         return self._loaded.wait(seconds)
 
     def get(self) -> "Searcher":
-        """As it is wanted now; the error that kept it from being loaded is raised here."""
+        """As it is wanted now; the error that prevented loading is raised here."""
         self.begin()
         self._loaded.wait()
         if self._searcher is None:
@@ -58,7 +58,7 @@ class LazyEngine:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Do what was asked meanwhile. Whoever comes second, of two threads, waits until it is."""
+        """Do what was requested meanwhile. Of two threads, the second waits until it is done."""
         searcher = self._searcher
         if searcher is None:
             return
@@ -84,7 +84,7 @@ class LazyEngine:
             # What is loaded stays: to look through all of it for garbage takes longer than a move.
             gc.freeze()
             self._searcher = searcher
-        except Exception as error:  # raised again where the engine is asked for
+        except Exception as error:  # raised again by `get`
             self._error = error
         finally:
             self._loaded.set()

@@ -20,8 +20,8 @@ class LostTime:
         self._lost = self._late = 0.0
         self._left: float | None = None
 
-    def asked(self, clock: Clock) -> None:
-        """What the clock shows before a move tells what was lost on the way since the last one."""
+    def started(self, clock: Clock) -> None:
+        """A move begins: the clock shows what was lost on the way since the last one."""
         if self._left is None:
             return
         lost = max(self._left - clock.left, 0.0) + self._late
@@ -29,7 +29,7 @@ class LostTime:
         self._left = None
 
     def answered(self, clock: Clock, allowed: MoveTime, spent: float) -> None:
-        """A move was made, so many seconds after it was asked for."""
+        """A move was made, `spent` seconds after it was requested."""
         self._left = clock.left - spent + clock.increment
         self._late = max(spent - allowed.most, 0.0)
 

@@ -2,7 +2,7 @@
 
 The main thread reads commands and answers them at once. The engine is loaded in a thread, and a
 search runs in another, in compiled code that leaves Python free. A command that makes no sense is
-remarked upon in an `info string` and otherwise ignored, as the protocol asks.
+remarked upon in an `info string` and otherwise ignored, as the protocol requires.
 """
 
 import io
@@ -20,7 +20,7 @@ from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.lost_time import LostTime
 from clausewitz.play.uci.move_time import MoveTime
-from clausewitz.play.uci.reason_teller import EXPLAINING, ReasonTeller
+from clausewitz.play.uci.reason_finder import EXPLAINING, ReasonFinder
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, read_go, time_of
 from clausewitz.support.errors import ClausewitzError, words_of
@@ -47,7 +47,7 @@ class Session:
         self._options = uci_options.Options()
         self._positions = CurrentPosition()
         self._engine = LazyEngine(self._options.number(uci_options.HASH))
-        self._teller = ReasonTeller()
+        self._finder = ReasonFinder()
         self._lost_time = LostTime()
         self._thinking: Thinking | None = None
         self._promises: list[threading.Thread] = []  # to be ready
@@ -98,7 +98,7 @@ class Session:
             try:
                 self._out.write(line + "\n")
                 self._out.flush()
-            except BrokenPipeError:  # nobody listens any more, and soon nobody will ask
+            except BrokenPipeError:  # nobody listens any more, and soon nothing more is requested
                 self._over = True
             except OSError as error:
                 self.unsaid, self._over = error, True
@@ -115,7 +115,7 @@ class Session:
             self._say(declaration)
         self._say("uciok")
         self._engine.begin()
-        self._teller.begin()
+        self._finder.begin()
 
     def _debug(self, words: Sequence[str]) -> None:
         """With it, what is no command is remarked upon."""
@@ -141,7 +141,7 @@ class Session:
         except Exception as error:
             self._remark(f"the engine cannot be loaded: {error}")
         if self._options.is_on(uci_options.EXPLAIN):
-            self._teller.wait(_PATIENCE)
+            self._finder.wait(_PATIENCE)
         self._say("readyok")
 
     def _new_game(self, _words: Sequence[str]) -> None:
@@ -169,34 +169,34 @@ class Session:
             self._remark("the position was refused: there is no move for it")
             self._say("bestmove (none)")
             return
-        asked, remarks = read_go(words, board)
+        go, remarks = read_go(words, board)
         for remark in remarks:
             self._remark(remark)
-        if asked.clock is not None:
-            self._lost_time.asked(asked.clock)
+        if go.clock is not None:
+            self._lost_time.started(go.clock)
         if not any(board.legal_moves):
             self._say(f"info depth 0 score {'mate' if board.is_check() else 'cp'} 0")
             self._say("bestmove (none)")
             return
-        if self._answer_from_book(asked, board):
+        if self._answer_from_book(go, board):
             return
         self._thinking = Thinking(
             board.copy(),
-            asked,
-            None if asked.ponder else self._allowed(asked),
+            go,
+            None if go.ponder else self._allowed(go),
             self._engine.get,
             self._say,
             self._options.number(uci_options.MULTI_PV),
-            self._teller if self._options.is_on(uci_options.EXPLAIN) else None,
+            self._finder if self._options.is_on(uci_options.EXPLAIN) else None,
         )
         self._thinking.start()
 
-    def _answer_from_book(self, asked: Go, board: chess.Board) -> bool:
-        """Play the move of a known opening, if there is one and a move is what is asked for."""
+    def _answer_from_book(self, go: Go, board: chess.Board) -> bool:
+        """Play the move of a known opening, if there is one and a move is what is wanted."""
         is_on = self._options.is_on
         if not is_on(uci_options.OWN_BOOK) or is_on(uci_options.ANALYSING):
             return False
-        free = not (asked.ponder or asked.endless or asked.among)
+        free = not (go.ponder or go.endless or go.among)
         advised = self._book().advise(board) if free else None
         if advised is None:
             return False
@@ -209,14 +209,14 @@ class Session:
 
         return OpeningBook(manner=ENGINE)
 
-    def _allowed(self, asked: Go) -> MoveTime | None:
+    def _allowed(self, go: Go) -> MoveTime | None:
         lost = self._lost_time.expected(self._options.number(uci_options.OVERHEAD) / 1000)
         waiting = EXPLAINING if self._options.is_on(uci_options.EXPLAIN) else 0.0
-        return time_of(asked, lost, waiting)
+        return time_of(go, lost, waiting)
 
     def _ponder_hit(self, _words: Sequence[str]) -> None:
         if self._thinking is not None and self._thinking.is_pondering:
-            self._thinking.hit(self._allowed(self._thinking.asked))
+            self._thinking.hit(self._allowed(self._thinking.go))
 
     def _stop(self) -> None:
         """End the search, if there is one: it answers soon."""
@@ -228,7 +228,7 @@ class Session:
         self._stop()
         if (thinking := self._thinking) is not None:
             thinking.join()
-            clock, allowed, took = thinking.asked.clock, thinking.allowed, thinking.took
+            clock, allowed, took = thinking.go.clock, thinking.allowed, thinking.took
             if clock is not None and allowed is not None and took is not None:
                 self._lost_time.answered(clock, allowed, took)
         self._thinking = None

@@ -12,7 +12,7 @@ import chess
 from clausewitz.engines.own.move_pace import Pace
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.uci.move_time import MoveTime
-from clausewitz.play.uci.reason_teller import EXPLAINING, Question, ReasonTeller
+from clausewitz.play.uci.reason_finder import EXPLAINING, Question, ReasonFinder
 from clausewitz.play.uci.uci_parsing import Go
 
 if TYPE_CHECKING:  # loads the kernel
@@ -29,25 +29,25 @@ class Thinking(threading.Thread):
     def __init__(
         self,
         board: chess.Board,
-        asked: Go,
+        go: Go,
         allowed: MoveTime | None,
         engine: "Callable[[], Searcher]",
         say: Callable[[str], None],
         lines: int = 1,
-        teller: ReasonTeller | None = None,
+        finder: ReasonFinder | None = None,
     ) -> None:
         super().__init__(daemon=True)
-        self.asked, self._board, self.allowed = asked, board, allowed
+        self.go, self._board, self.allowed = go, board, allowed
         self._began = time.perf_counter()
-        self._engine, self._say, self._lines, self._teller = engine, say, lines, teller
+        self._engine, self._say, self._lines, self._finder = engine, say, lines, finder
         self._searcher: Searcher | None = None
         self._stopped, self._may_answer = threading.Event(), threading.Event()
-        self._told = False
+        self._reported = False
         self._question: Question | None = None
         self.took: float | None = None
         """Seconds until it had answered."""
-        self.is_pondering = asked.ponder
-        if not asked.ponder and not asked.endless:
+        self.is_pondering = go.ponder
+        if not go.ponder and not go.endless:
             self._may_answer.set()
 
     def stop(self) -> None:
@@ -64,30 +64,30 @@ class Thinking(threading.Thread):
             timer = threading.Timer(allowed.aim or allowed.most, self._end)
             timer.daemon = True
             timer.start()
-        if not self.asked.endless:
+        if not self.go.endless:
             self._may_answer.set()
 
     def run(self) -> None:
         try:
             self._search()
-        except Exception as error:  # the game goes on, and the fault is told
+        except Exception as error:  # the game goes on, and the fault is reported
             traceback.print_exc(file=sys.stderr)
             self._say(f"info string the search failed: {error}")
-            self._answer([next(iter(self.asked.among or self._board.legal_moves))], None)
+            self._answer([next(iter(self.go.among or self._board.legal_moves))], None)
 
     def _search(self) -> None:
         self._searcher = self._engine()
         found = self._searcher.search(
-            self._board, self._limit(), self.asked.among, self._lines, self._report, self._pace()
+            self._board, self._limit(), self.go.among, self._lines, self._report, self._pace()
         )
-        if not self._told:
+        if not self._reported:
             self._tell(found[0])
         self._answer(found[0].line, found[0].score)
 
     def _limit(self) -> Limit:
         if self._stopped.is_set():
             return Limit(depth=1)
-        depth, nodes, allowed = self.asked.limit.depth, self.asked.limit.nodes, self.allowed
+        depth, nodes, allowed = self.go.limit.depth, self.go.limit.nodes, self.allowed
         if allowed is None:
             return Limit(depth, nodes)
         return Limit(depth, nodes, max(allowed.most - self._spent(), 0.0))
@@ -100,21 +100,21 @@ class Thinking(threading.Thread):
 
     def _answer(self, line: list[chess.Move], score: int | None) -> None:
         self._may_answer.wait()
-        if self._teller is not None and score is not None:
-            self._ask(line, score)
+        if self._finder is not None and score is not None:
+            self._find_reasons(line, score)
             for reason in self._question.reasons(self._patience()) if self._question else []:
                 self._say(f"info string {reason.tactic}: {reason.why}")
         ponder = f" ponder {line[1].uci()}" if len(line) > 1 else ""
         self._say(f"bestmove {line[0].uci()}{ponder}")
         self.took = self._spent()
 
-    def _ask(self, line: list[chess.Move], score: int) -> None:
-        """Ask why, unless that has been asked of this move already, or takes longer than the move
-        may take."""
+    def _find_reasons(self, line: list[chess.Move], score: int) -> None:
+        """Look for the reasons, unless they are known for this move already, or take longer than
+        the move may take."""
         if self.allowed and (self.allowed.aim or self.allowed.most) < EXPLAINING:
             return
-        if self._teller and (self._question is None or self._question.line[0] != line[0]):
-            self._question = self._teller.ask(self._board, line, score)
+        if self._finder and (self._question is None or self._question.line[0] != line[0]):
+            self._question = self._finder.find(self._board, line, score)
 
     def _patience(self) -> float:
         """Seconds to wait for reasons: a fixed time for the move holds for them, too."""
@@ -128,12 +128,12 @@ class Thinking(threading.Thread):
         from clausewitz.engines.own.searcher import mate_distance
 
         self._tell(info)
-        mate, wanted = mate_distance(info.score), self.asked.mate
+        mate, wanted = mate_distance(info.score), self.go.mate
         found = wanted is not None and mate is not None and 0 < mate <= wanted
         if self._stopped.is_set() or found:
             self._end_search()
         elif info.number == 1 and self._is_late():
-            self._ask(info.line, info.score)  # nobody has to wait for reasons when the search ends
+            self._find_reasons(info.line, info.score)  # so that they are there when it ends
 
     def _is_late(self) -> bool:
         """Whether much of the time for the move is over."""
@@ -143,7 +143,7 @@ class Thinking(threading.Thread):
     def _tell(self, info: "Info") -> None:
         from clausewitz.engines.own.searcher import mate_distance
 
-        self._told = True
+        self._reported = True
         mate = mate_distance(info.score)
         score = f"cp {info.score}" if mate is None else f"mate {mate}"
         speed = int(info.nodes / max(info.seconds, 1e-6))

@@ -1,4 +1,4 @@
-"""The options that a chess program can set, and how they are told to it."""
+"""The options that a chess program can set, and how they are declared to it."""
 
 import os
 import re
@@ -21,10 +21,10 @@ class Option:
     most: int = 0
 
     def declaration(self) -> str:
-        told = f"option name {self.name} type {self.kind}"
+        start = f"option name {self.name} type {self.kind}"
         if self.kind == "spin":
-            return f"{told} default {self.default} min {self.least} max {self.most}"
-        return f"{told} default {str(self.default).lower()}" if self.kind == "check" else told
+            return f"{start} default {self.default} min {self.least} max {self.most}"
+        return f"{start} default {str(self.default).lower()}" if self.kind == "check" else start
 
     def read(self, text: str) -> int | bool | None:
         """The value that a text means."""

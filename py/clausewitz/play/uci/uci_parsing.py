@@ -31,8 +31,8 @@ class Go:
 
 
 class CurrentPosition:
-    """The position spoken of. A game is told again from its start with every move: what was known
-    of it before is not read again."""
+    """The position of the last command. A game is sent again from its start with every move: what
+    was known of it before is not read again."""
 
     def __init__(self) -> None:
         self.board: chess.Board | None = chess.Board()
@@ -104,10 +104,10 @@ def read_go(words: Sequence[str], board: chess.Board) -> tuple[Go, list[str]]:
             remarks.append(str(error))
             continue
         current = word
-    return _asked(numbers, flags, among, board.turn), remarks
+    return _read(numbers, flags, among, board.turn), remarks
 
 
-def _asked(
+def _read(
     numbers: dict[str, int], flags: set[str], among: list[chess.Move], side: chess.Color
 ) -> Go:
     mate = numbers.get("mate")
@@ -119,13 +119,13 @@ def _asked(
     return Go(limit, clock, tuple(among), endless, "ponder" in flags, mate)
 
 
-def time_of(asked: Go, lost: float, waiting: float) -> MoveTime | None:
+def time_of(go: Go, lost: float, waiting: float) -> MoveTime | None:
     """What the clock or a fixed time allows, cut by what gets lost on the way and by what a move on
     the clock may wait for its reasons; None: no end."""
-    if asked.limit.seconds is not None:
-        return of_fixed(asked.limit.seconds, lost)
-    if asked.clock is not None and not asked.endless:
-        return of_clock(asked.clock, lost, waiting)
+    if go.limit.seconds is not None:
+        return of_fixed(go.limit.seconds, lost)
+    if go.clock is not None and not go.endless:
+        return of_clock(go.clock, lost, waiting)
     return None
 
 

@@ -1,6 +1,6 @@
 """The reasons behind a move, in the words that every command uses, without keeping a clock waiting.
 
-Prolog makes the words; a thread of its own asks it. What it has not said in time, because it is
+Prolog makes the words; a thread of its own queries it. What it has not said in time, because it is
 still being loaded or not installed, is left out: a move is never late for it.
 """
 
@@ -31,7 +31,7 @@ class Question:
         return self.answer if self.answered.wait(seconds) else []
 
 
-class ReasonTeller:
+class ReasonFinder:
     """Answers as soon as it is loaded; before that it has nothing to say."""
 
     def __init__(self) -> None:
@@ -54,8 +54,8 @@ class ReasonTeller:
         self.begin()
         self._is_loaded.wait(seconds)
 
-    def ask(self, board: chess.Board, line: list[chess.Move], score: int) -> Question | None:
-        """Have it found out what speaks for the first move of a line; None before it can be."""
+    def find(self, board: chess.Board, line: list[chess.Move], score: int) -> Question | None:
+        """Start to find what speaks for the first move of a line; None before it is loaded."""
         if not self._is_ready:
             return None
         question = self._latest = Question(board.copy(stack=1), line, score)

@@ -1,6 +1,6 @@
-"""Asking an engine about many positions: some worker processes, and the cache as their journal.
+"""Queries to an engine about many positions: worker processes, and the cache as their journal.
 
-Whatever was answered is kept at once, so a run that was killed goes on where it was.
+Whatever was answered is saved immediately, so a run that was killed goes on where it was.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,9 +33,9 @@ def fill(
     tell: Tell = silent,
     scheduler: str | None = None,
 ) -> int:
-    """See to it that the values of these positions are known; how many had to be asked for.
+    """Put the values of these positions into the cache; how many had to be queried.
 
-    They are asked for by so many processes, or by those of a Dask cluster.
+    They are queried by `jobs` processes, or by those of a Dask cluster.
     """
     missing = values.missing(identity, fens)
     done = 0
@@ -44,7 +44,7 @@ def fill(
     else:
         answers = _far_answers(engine, identity, missing, scheduler)
     for found in answers:
-        values.keep(identity, found)
+        values.store(identity, found)
         done += len(found)
         ended = done == len(missing)
         tell(Progress(f"positions answered by {engine.name}", done, len(missing), milestone=ended))
@@ -96,5 +96,5 @@ def _identity_here(engine: Engine) -> str:
 def _worker(engine: Engine) -> Worker:
     # The engine or network of each worker is to use one core.
     threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
-    name = f"a worker that asks {engine.name}"
+    name = f"a worker that queries {engine.name}"
     return Worker("clausewitz.engines.worker", asdict(engine), name, **threads)
