@@ -25,9 +25,9 @@ def words_of_a_stop(output: Path | None, kept: str = "", by: int = signal.SIGTER
 
 
 def test_a_run_that_was_not_begun_is_not_gone_on_with(tmp_path: Path) -> None:
-    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was begun"
+    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was saved"
     (tmp_path / "run").mkdir()
-    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was begun"
+    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was saved"
 
 
 def begun(folder: Path) -> None:
@@ -38,7 +38,7 @@ def begun(folder: Path) -> None:
 
 def test_a_run_in_which_nothing_was_found_is_taken_away(tmp_path: Path) -> None:
     RunFolder(tmp_path / "run").start({}, resume=False)
-    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was begun"
+    assert words_of_a_stop(tmp_path / "run") == "stopped; nothing was saved"
     assert list(tmp_path.iterdir()) == []
 
 

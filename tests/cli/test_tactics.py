@@ -2,16 +2,13 @@
 
 import json
 import os
-import pty
-import select
-import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from pseudo_terminal import Terminal
 from running import LONG, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -122,32 +119,6 @@ def test_query_calls_an_unbound_position_by_its_name(run: Run) -> None:
     done = run("query", "attacks(From, To, Board)")
     assert (done.status, done.out) == (2, "")
     assert done.err == "clausewitz: Board is unbound: read one with fen_position/2\n"
-
-
-class Terminal:
-    """A process that believes it talks to a person."""
-
-    def __init__(self, *command: str) -> None:
-        self.leader, follower = pty.openpty()
-        environment = os.environ | {"TERM": "dumb"}
-        self.process = subprocess.Popen(
-            command, stdin=follower, stdout=follower, stderr=follower, env=environment,
-            start_new_session=True,
-        )  # fmt: skip
-        os.close(follower)
-        self.screen = ""
-
-    def type(self, text: str) -> None:
-        os.write(self.leader, text.encode())
-
-    def wait_for(self, text: str, seconds: float = LONG) -> None:
-        """Read until the text is there; what was read before is forgotten."""
-        end = time.monotonic() + seconds
-        while text not in self.screen:
-            assert time.monotonic() < end, f"no {text!r} in {self.screen!r}"
-            if select.select([self.leader], [], [], 0.1)[0]:
-                self.screen += os.read(self.leader, 4096).decode(errors="replace")
-        self.screen = self.screen.partition(text)[2]
 
 
 def repl_commands() -> list[list[str]]:

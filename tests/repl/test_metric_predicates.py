@@ -22,8 +22,8 @@ from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import metric_predicates
 from clausewitz.support.data import cache_dir
 from clausewitz.tactics.shipped import literature
-from cli.test_tactics import Terminal
 from engines.faking import FakeEngine
+from pseudo_terminal import Terminal
 from running import LONG, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"

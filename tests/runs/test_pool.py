@@ -228,6 +228,39 @@ def test_tasks_are_taken_only_as_results_are() -> None:
     assert next(numbers) < 20
 
 
+def test_nobody_waits_for_work_that_nobody_wants() -> None:
+    results = Workers(2).in_order(time.sleep, [0.0, LONG, LONG, LONG])
+    next(results)
+    began = time.monotonic()
+    results.close()
+    assert time.monotonic() - began < LONG / 2
+
+
+_INTERRUPTED = """
+import os, signal, time
+from clausewitz.runs.pool import Workers
+
+def tasks():
+    yield from (0.0, 0.0)
+    os.killpg(0, signal.SIGINT)
+    yield from (0.0, 0.0)
+
+signal.signal(signal.SIGINT, lambda *_: None)
+print(list(Workers(2).in_order(time.sleep, tasks())))
+"""
+
+
+def test_ctrl_c_is_not_heard_by_processes_that_begin() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _INTERRUPTED],
+        capture_output=True,
+        text=True,
+        start_new_session=True,
+        timeout=LONG,
+    )
+    assert (done.stdout, done.stderr) == ("[None, None, None, None]\n", "")
+
+
 def test_one_task_is_not_worth_a_process() -> None:
     assert list(Workers(2).in_order(lambda _: os.getpid(), [1])) == [os.getpid()]
 

@@ -53,7 +53,7 @@ class Heartbeat:
                 now = time.monotonic()
                 if self._is_free and now - self._since >= _QUIET:
                     self._is_shown = True
-                    self._draw(f"\rworking … {now - self._began:.0f} s\033[K")
+                    self._draw(f"\rworking, {now - self._began:.0f} s\033[K")
 
     def _draw(self, text: str) -> None:
         io.TextIOWrapper.write(self._stream, text)  # of ours: nothing that is to be guarded
@@ -85,7 +85,7 @@ def fall_silent() -> None:
 
 def _is_watched(stream: io.TextIOWrapper) -> bool:
     """Not where a pager shows what we print, nor where we read what is typed."""
-    if not terminal.is_terminal(stream) or terminal.is_plain(stream):
+    if not terminal.is_terminal(stream) or os.environ.get("TERM") == "dumb":
         return False
     is_typed = "-" in sys.argv[1:] and terminal.is_terminal(sys.stdin)
     return not is_typed and not stat.S_ISFIFO(os.fstat(1).st_mode)

@@ -54,4 +54,4 @@ def _how_to_go_on(output: Path, kept: str, file: Path) -> str:
     begun = (file / SETTINGS, file.with_name(f"{file.name}.run") / SETTINGS)
     if file.is_file() or any(path.is_file() for path in begun):
         return f"{kept}: continue with --resume -o {output}"
-    return "nothing was begun"
+    return "nothing was saved"

@@ -6,7 +6,7 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from itertools import chain, islice
@@ -145,7 +145,9 @@ class Workers:
             client, backend = _client(self._scheduler), {"backend": "dask"}
         with client, joblib.parallel_config(**backend):
             parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
-            yield from parallel(joblib.delayed(function)(task) for task in tasks)
+            with _interrupts_wait():
+                results = parallel(joblib.delayed(function)(task) for task in tasks)
+            yield from results
 
     def in_order(
         self,
@@ -188,11 +190,35 @@ class Workers:
             return
         loky: Any = import_module("joblib.externals.loky")
         own = {"initializer": _begin, "initargs": [os.getpid()]}
-        with (
-            children_import_nothing_here(),
-            loky.ProcessPoolExecutor(self._jobs, **own) as executor,
-        ):
-            yield executor.submit, self._jobs
+        with children_import_nothing_here():
+            executor = loky.ProcessPoolExecutor(self._jobs, **own)
+            try:
+                yield partial(_submitted, executor), self._jobs
+            except BaseException:  # nobody waits for what is under way
+                # Not kill_workers=True: loky trips over tasks that are cancelled or not begun.
+                for process in list(executor._processes.values()):
+                    with suppress(ProcessLookupError):
+                        os.kill(process.pid, signal.SIGKILL)
+                raise
+            finally:
+                executor.shutdown()
+
+
+def _submitted(executor: Any, function: Callable[[_Task], _Result], task: _Task) -> Any:
+    with _interrupts_wait():  # the first task starts the processes
+        return executor.submit(function, task)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C is heard a moment later; processes that are started in here do not hear it at all."""
+    for tracker in ("joblib.externals.loky.backend", "multiprocessing"):
+        import_module(f"{tracker}.resource_tracker").ensure_running()  # which lets it in again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(parent: int) -> None:
