@@ -102,6 +102,13 @@ def test_search_visits_what_the_twin_visits_in_all_positions(mode: str, depth: i
     check_trees(mode, depth)
 
 
+@pytest.mark.parametrize(("clock", "is_draw"), [(98, False), (99, True)])
+def test_the_hundredth_half_move_without_a_capture_is_a_draw(clock: int, is_draw: bool) -> None:
+    board = chess.Board(f"7k/8/8/8/8/8/8/KQ6 w - - {clock} 80")
+    choice = find_player("clausewitz:hash=1").choose(board, Limit(depth=2))
+    assert (choice.score == 0) == is_draw
+
+
 def test_parts_of_the_search_are_switched_off_by_name() -> None:
     board, limit = chess.Board(POSITIONS[-1]), Limit(depth=6)
     whole, less = (

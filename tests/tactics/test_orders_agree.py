@@ -77,6 +77,13 @@ def _theory(some: list[Clause]) -> Theory:
     return Theory("random.pl", tactics)
 
 
+def test_a_promotion_that_is_denied_is_no_promotion() -> None:
+    promotion = "make_move(From, To, knight, P, _)"
+    texts = [f"t(P, From, To) :- legal_move(From, To, P), {no}{promotion}." for no in ("", r"\+ ")]
+    clauses = [check_theory(text, "t.pl").tactics[0].clauses[0] for text in texts]
+    assert [without_promotion(clause, "knight") is None for clause in clauses] == [False, True]
+
+
 def test_shipped_tactics_as_a_network_find_what_each_clause_finds(cases: Cases) -> None:
     network = TacticNetwork(theories(), Relations())
     held = network.matches(cases)
