@@ -91,7 +91,7 @@ def taken(most: int) -> list[Graph]:
 
 
 def print_edges(rows: Sequence[Row]) -> None:
-    room = np.zeros(edges.ROOM, np.uint64)
+    room = np.zeros(edges.BUFFER_SIZE, np.uint64)
     counts = [int(entries.write_edges(row, room)) for row in rows]
     start = time.process_time()
     for _ in range(50):
@@ -103,7 +103,7 @@ def print_edges(rows: Sequence[Row]) -> None:
 
 def times(pack: Row, rows: Sequence[Row], repeats: int = 3) -> tuple[list[float], float]:
     """Milliseconds for each position, and matches in the mean."""
-    room, moves = pack_layout.room_for(pack), np.zeros(MAX_MOVES, np.uint64)
+    room, moves = pack_layout.buffer_for(pack), np.zeros(MAX_MOVES, np.uint64)
     found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
     best = [float("inf")] * len(rows)
     matches = 0

@@ -16,15 +16,15 @@ import sys
 import tempfile
 from typing import NamedTuple
 
-from clausewitz.kernel.jit.entry_points import PARTS, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, entry_points_of
 
 RUNS = 5
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 COMPILE = """
 import sys
-from clausewitz.kernel.jit.entry_points import PARTS, doors_of
-for door in doors_of(PARTS[sys.argv[1]]):
-    door.load()
+from clausewitz.kernel.jit.entry_points import PARTS, entry_points_of
+for entry in entry_points_of(PARTS[sys.argv[1]]):
+    entry.load()
 """
 NEEDED = "import numpy, chess, llvmlite.binding"
 SEARCH = """
@@ -93,7 +93,7 @@ def print_cold() -> None:
             os.environ["CLAUSEWITZ_CACHE"] = folder
             seconds = run(Start(name, [*PYTHON, COMPILE, name]))
         total += seconds
-        print(f"{name:36}{seconds:8.1f}{len(doors_of(part)):9}", flush=True)
+        print(f"{name:36}{seconds:8.1f}{len(entry_points_of(part)):9}", flush=True)
     print(f"{'all':36}{total:8.1f}")
 
 

@@ -15,7 +15,7 @@ import pytest
 
 import clausewitz
 from clausewitz import kernel
-from clausewitz.kernel.jit.cache import Kept, cache_folder
+from clausewitz.kernel.jit.cache import CachedCode, cache_folder
 
 # The compiler takes longer to load than what is to be done: nobody but who compiles needs it.
 NO_COMPILER = "import sys\nassert 'numba' not in sys.modules\n"
@@ -144,8 +144,8 @@ def flip(file: Path) -> None:
 
 def exchange(file: Path) -> None:
     """The code of another door, whole in itself."""
-    kept = Kept.read(file, "clausewitz.kernel.entries.attackers")
-    kept._replace(door="clausewitz.kernel.entries.attacks").write(file)
+    kept = CachedCode.read(file, "clausewitz.kernel.entries.attackers")
+    kept._replace(entry_point="clausewitz.kernel.entries.attacks").write(file)
 
 
 def write_otherwise(file: Path) -> None:

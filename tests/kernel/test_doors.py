@@ -11,7 +11,7 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.kernel.jit import parallel
-from clausewitz.kernel.jit.entry_points import PARTS, Part, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, Part, entry_points_of
 
 SOURCES = Path(kernel.__file__).parent
 SMALL = Part(1, ["patterns.material_gain"])
@@ -72,7 +72,7 @@ def doors_in(source: Path) -> list[str]:
 
 def test_every_door_belongs_to_a_part() -> None:
     marked = {(str(file), name) for file in SOURCES.rglob("*.py") for name in doors_in(file)}
-    known = [door for part in PARTS.values() for door in doors_of(part)]
+    known = [door for part in PARTS.values() for door in entry_points_of(part)]
     assert {(str(sys.modules[door.module].__file__), door.name) for door in known} == marked
     assert len(known) == len(marked)
 

@@ -12,8 +12,8 @@ from clausewitz.kernel import entries, search
 from clausewitz.kernel.board import fen_rows
 from clausewitz.kernel.coverage import bit_sets
 from clausewitz.kernel.endgames import entries as endgames
-from clausewitz.kernel.jit.by_numba import callable_door
-from clausewitz.kernel.jit.entry_points import PARTS, doors_of
+from clausewitz.kernel.jit.by_numba import callable_by_numba
+from clausewitz.kernel.jit.entry_points import PARTS, entry_points_of
 from clausewitz.kernel.jit.face_layout import is_as_agreed
 from clausewitz.kernel.search import entries as searching
 from clausewitz.kernel.search.state import STATE
@@ -105,7 +105,7 @@ def test_results_of_all_kinds() -> None:
 def test_fractions_are_handed_on() -> None:
     draw = np.random.default_rng(7)
     items, sizes = draw.integers(0, 2**63, (12, 2)).astype(np.uint64), np.arange(12) / 3
-    plain = next(door for door in doors_of(PARTS["coverage"]) if door.name == "undominated")
+    plain = next(door for door in entry_points_of(PARTS["coverage"]) if door.name == "undominated")
     for false, missed in ((0.01, 0.02), (0.05, np.float64(0.04)), (1, 2)):
         kept, by_python = np.zeros(12, np.int64), np.zeros(12, np.int64)
         found = bit_sets.undominated(items, sizes, 1, false, missed, kept)
@@ -115,9 +115,9 @@ def test_fractions_are_handed_on() -> None:
 
 def test_doors_called_by_numba_answer_the_same() -> None:
     """Those that compile in a moment: numbers in and out, arrays that are written to."""
-    doors = {door.name: door for door in doors_of(PARTS["board"])}
+    doors = {door.name: door for door in entry_points_of(PARTS["board"])}
     for name in ("attacks", "key_from_scratch"):
         door = doors[name]
-        by_numba = callable_door(door.function, door.signature, door.nogil, door.records)
+        by_numba = callable_by_numba(door.function, door.signature, door.nogil, door.records)
         arguments = (ROW, SQUARE)[: door.signature.count(",") + 1]
         assert by_numba(*arguments) == getattr(entries, name)(*arguments)

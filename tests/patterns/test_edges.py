@@ -38,7 +38,7 @@ BOARDS = [
 
 
 def edges_of(board: chess.Board) -> list[int]:
-    room = np.zeros(edges.ROOM, np.uint64)
+    room = np.zeros(edges.BUFFER_SIZE, np.uint64)
     count = int(entries.write_edges(kernel.from_board(board), room))
     return [int(edge) for edge in room[:count]]
 

@@ -25,9 +25,12 @@ def rule_disagreements(boards: Iterable[chess.Board]) -> list[str]:
         row = kernel.from_board(board)
         checks = {
             "rules": (minimax.rules_by_move(row), clause_rules(board)),
-            "kept": (minimax.kept_moves(row, PAPER_RULES), _moves(board, f"kept(max, {_MOVE})")),
+            "kept": (
+                minimax.moves_to_consider(row, PAPER_RULES),
+                _moves(board, f"kept(max, {_MOVE})"),
+            ),
             "kept by the other side": (
-                minimax.kept_moves(row, PAPER_RULES, by_other=True),
+                minimax.moves_to_consider(row, PAPER_RULES, by_other=True),
                 _moves(board, f"kept(min, {_MOVE})"),
             ),
             "heuristic": (

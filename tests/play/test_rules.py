@@ -50,12 +50,12 @@ def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
             rules = pruning_rules(numbers)
             kept = {move for move in facts.moves if is_kept(facts.rules[move], rules.own)}
             expected = set(facts.moves) if board.is_check() or not kept else kept
-            assert minimax.kept_moves(row, rules) == expected
+            assert minimax.moves_to_consider(row, rules) == expected
 
 
 def test_without_rules_all_moves_are_kept() -> None:
     board = chess.Board()
-    assert minimax.kept_moves(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
+    assert minimax.moves_to_consider(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
 
 
 def query(fen: str, goal: str) -> list[dict[str, str]]:
@@ -104,7 +104,9 @@ def test_all_moves_are_kept_out_of_check_or_where_none_would_be(fen: str) -> Non
     moves = {row["From"] + row["To"] for row in query(fen, "kept(P, From, To)")}
     assert moves == {move.uci() for move in board.legal_moves}
     assert query(fen, "left_out(P, From, To, Why)") == []
-    assert minimax.kept_moves(kernel.from_board(board), PAPER_RULES) == set(board.legal_moves)
+    assert minimax.moves_to_consider(kernel.from_board(board), PAPER_RULES) == set(
+        board.legal_moves
+    )
 
 
 def test_no_rule_speaks_for_the_moves_that_are_kept_for_lack_of_others() -> None:

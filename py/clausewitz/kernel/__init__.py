@@ -85,7 +85,7 @@ DEEDS = relation_numbers.DEEDS
 def from_board(board: chess.Board) -> Row:
     """The row of a board that python-chess calls valid, impossible checks allowed."""
     _check(board)
-    row = row_of_men(board)
+    row = row_of_pieces(board)
     row[CASTLING] = board.clean_castling_rights()
     row[EN_PASSANT] = 0 if board.ep_square is None else chess.BB_SQUARES[board.ep_square]
     row[HALFMOVES], row[FULLMOVE] = board.halfmove_clock, board.fullmove_number
@@ -102,7 +102,7 @@ def rows_of_fens(fens: Sequence[str]) -> tuple[Row, NDArray[np.bool_]]:
     return rows, read
 
 
-def row_of_men(board: chess.Board) -> Row:
+def row_of_pieces(board: chess.Board) -> Row:
     """The row of any pieces on a board, kings or not: the rules of chess do not apply to it."""
     row = np.zeros(SLOTS, np.uint64)
     row[OCCUPIED] = board.occupied
@@ -117,10 +117,10 @@ def _check(board: chess.Board) -> None:
     """Refuse what compiled code, which does not check its indices, could not survive."""
     for side in chess.COLORS:
         kings = chess.popcount(board.pieces_mask(chess.KING, side))
-        men = chess.popcount(board.occupied_co[side])
-        if kings != 1 or men > 16:
+        pieces = chess.popcount(board.occupied_co[side])
+        if kings != 1 or pieces > 16:
             name = chess.COLOR_NAMES[side]
-            raise ValueError(f"{name} has {kings} kings and {men} pieces: {board.fen()}")
+            raise ValueError(f"{name} has {kings} kings and {pieces} pieces: {board.fen()}")
     if board.chess960:
         raise ValueError(f"the kernel does not know Chess960: {board.fen()}")
 
@@ -154,12 +154,12 @@ def make(row: Row, move: chess.Move) -> Row:
 
 
 def attacks(row: Row, square: chess.Square) -> chess.Bitboard:
-    """The squares that the man on `square` attacks; pinned or not, own men or empty squares."""
+    """The squares the piece on `square` attacks; pinned or not, own pieces or empty squares."""
     return int(entries.attacks(row, U64(square)))
 
 
 def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboard:
-    """The men of `side` that attack `square`."""
+    """The pieces of `side` that attack `square`."""
     return int(entries.attackers(row, _side(side), U64(square)))
 
 
@@ -334,10 +334,10 @@ def _judged(row: Row, moves: int, limit: int) -> Iterator[tuple[chess.Move, U64]
     """Each legal move, and whether it leads to mate."""
     if moves < 1:
         raise ValueError(f"mate in {moves}: it takes one move or more")
-    room = mating.room(moves)
+    workspace = mating.workspace(moves)
     for move in legal_moves(row):
         after = make(row, move)
-        yield move, mating.is_mated(after, U64(moves - 1), U64(limit), *room, _known())
+        yield move, mating.is_mated(after, U64(moves - 1), U64(limit), *workspace, _known())
 
 
 @cache

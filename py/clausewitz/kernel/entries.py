@@ -1,4 +1,4 @@
-"""The doors from Python into compiled code. Each is one cache file: see jit/compile.py."""
+"""The entry points from Python into compiled code. Each is one cache file: see jit/compile.py."""
 
 from clausewitz.kernel.board import attacks as attacking
 from clausewitz.kernel.board import legal_moves, legality, make_move, zobrist

@@ -42,7 +42,7 @@ class KernelSearch:
 
     def __init__(self, moves: int, end: float = math.inf) -> None:
         self.end = end
-        self._buffers = mating.room(moves)
+        self._buffers = mating.workspace(moves)
         self._words = np.empty(MAX_MOVES, np.uint64)
         self._proofs: dict[tuple[int, int], Proof] = {}
         self._refuting: set[chess.Move] = set()

@@ -38,10 +38,10 @@ _KERNEL = (
     _VERSIONS
     + """
 from clausewitz.kernel.jit.cache import cache_folder
-from clausewitz.kernel.jit.entry_points import PARTS, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, entry_points_of
 print("cache", cache_folder("clausewitz.kernel.entries").parent, sep="\\t")
 for name, part in PARTS.items():
-    files = [door.kept() for door in doors_of(part)]
+    files = [entry.cached_file() for entry in entry_points_of(part)]
     dates = [file.stat().st_mtime for file in files if file]
     numbers = len(dates), len(files), max(dates, default=0), part.seconds
     print("part", name, *numbers, sep="\\t")

@@ -24,13 +24,13 @@ from clausewitz.kernel.jit.compile import jit
 def line_attacks(below: U64, above: U64, occupied: U64) -> U64:
     """The part of a line that a slider sees, given the line's halves below and above it.
 
-    From the nearest man below up to the nearest man above, both included ("obstruction
-    difference"). The corner squares serve as the nearest men where a half is empty: being off the
-    line, or its very end, they change nothing.
+    From the nearest piece below up to the nearest piece above, both included ("obstruction
+    difference"). The corner squares serve as the nearest pieces where a half is empty: being off
+    the line, or its very end, they change nothing.
     """
     nearest_below = last((below & occupied) | U1)
-    men_above = (above & occupied) | TOP
-    up_to_nearest_above = men_above ^ (men_above - U1)
+    pieces_above = (above & occupied) | TOP
+    up_to_nearest_above = pieces_above ^ (pieces_above - U1)
     return (below | above) & (ALL << nearest_below) & up_to_nearest_above
 
 
@@ -69,7 +69,7 @@ def piece_attacks(piece: U64, square: U64, occupied: U64) -> U64:
 
 @jit
 def attacks_from(row: Words, square: U64, occupied: U64) -> U64:
-    """The squares that the man on `square` attacks, own and empty ones too; none without a man."""
+    """The squares the piece on `square` attacks, own and empty ones too; none if it is empty."""
     piece = piece_on(row, square)
     if piece == U0:
         return U0
@@ -81,12 +81,12 @@ def attacks_from(row: Words, square: U64, occupied: U64) -> U64:
 
 @jit
 def attackers(row: Words, square: U64, side: U64, occupied: U64) -> U64:
-    """The men of `side` that attack `square`; sliders see through what is not in `occupied`."""
-    queens, men = row[QUEEN], row[WHITE + side]
+    """The pieces of `side` that attack `square`; sliders see through what is not in `occupied`."""
+    queens, pieces = row[QUEEN], row[WHITE + side]
     return (
         (pawn_attacks(side ^ U1, square) & row[PAWN])
         | (KNIGHT_ATTACKS[square] & row[KNIGHT])
         | (KING_ATTACKS[square] & row[KING])
         | (bishop_attacks(square, occupied) & (row[BISHOP] | queens))
         | (rook_attacks(square, occupied) & (row[ROOK] | queens))
-    ) & men
+    ) & pieces

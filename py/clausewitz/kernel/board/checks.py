@@ -14,14 +14,14 @@ _U2 = U64(2)
 
 @jit
 def discoverers(row: Words, king: U64) -> U64:
-    """The men of the side to move that alone keep one of its sliders from the other king."""
+    """The pieces of the side to move that alone keep one of its sliders from the other king."""
     own = row[WHITE + row[TURN]]
     return shields(row, king, own & sliders_in_line(row, king)) & own
 
 
 @jit
 def is_special(row: Words, move: U64) -> bool:
-    """Whether more than one man moves or changes: castling, en passant, promotion."""
+    """Whether more than one piece moves or changes: castling, en passant, promotion."""
     piece, source, target = move_piece(move), move_source(move), move_target(move)
     if piece == KING:
         return bool(target == source + _U2 or source == target + _U2)

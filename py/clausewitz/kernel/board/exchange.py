@@ -14,7 +14,7 @@ _BITS, _PIECE, _REST = U64(3), U64(7), U64(61)
 
 @jit
 def material(row: Words, side: U64) -> np.int64:
-    """The side's men less the other's, in pawns; kings do not count."""
+    """The side's pieces less the other's, in pawns; kings do not count."""
     own, other = row[WHITE + side], row[WHITE + (side ^ U1)]
     value = np.int64(0)
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
@@ -25,25 +25,25 @@ def material(row: Words, side: U64) -> np.int64:
 
 @jit
 def side_of(row: Words, square: U64) -> U64:
-    """The side of the man on a square, which must not be empty."""
+    """The side of the piece on a square, which must not be empty."""
     return U1 - (row[WHITE] >> square & U1)
 
 
 @jit
-def least_valuable(row: Words, men: U64) -> U64:
-    """The square of the cheapest of a side's men: of equals the first that this side sees."""
+def least_valuable(row: Words, pieces: U64) -> U64:
+    """The square of the cheapest of a side's pieces: of equals the first that this side sees."""
     for cheap in (row[PAWN], row[KNIGHT] | row[BISHOP], row[ROOK], row[QUEEN]):
-        if men & cheap:
-            men &= cheap
+        if pieces & cheap:
+            pieces &= cheap
             break
-    return first(men) if men & row[WHITE] else first_from_black(men)
+    return first(pieces) if pieces & row[WHITE] else first_from_black(pieces)
 
 
 @jit
 def exchange_gain(row: Words, source: U64, target: U64) -> int:
-    """What the man on `source` gains by taking that on `target`, both taking while it pays."""
-    # What was taken: three bits each, the last in the lowest. Two words, as it can be 32 men; and
-    # no array, which would have to be allocated.
+    """What the piece on `source` gains by taking that on `target`, both taking while it pays."""
+    # What was taken: three bits each, the last in the lowest. Two words, as it can be 32 pieces;
+    # and no array, which would have to be allocated.
     taken = more = U0
     side, occupied, victim = side_of(row, source), row[OCCUPIED], piece_on(row, target)
     while True:

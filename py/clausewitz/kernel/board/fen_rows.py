@@ -62,8 +62,8 @@ def sign(text: Bytes, at: U64) -> U64:
 
 
 @jit
-def read_men(text: Bytes, at: U64, end: U64, row: Words) -> U64:
-    """Put the men on the board; answer where the blank behind them is, or that it failed."""
+def read_pieces(text: Bytes, at: U64, end: U64, row: Words) -> U64:
+    """Put the pieces on the board; answer where the blank behind them is, or that it failed."""
     rank, file, after_digit = U64(7), U0, False
     while at < end:
         letter = sign(text, at)
@@ -103,8 +103,8 @@ def read_castling(text: Bytes, at: U64, end: U64, row: Words) -> U64:
         which = U64(number)
         if at < end and sign(text, at) == _LETTERS[which]:
             side = which >> U1
-            men = row[WHITE + side]
-            if not men & row[KING] & _KINGS[which] or not men & row[ROOK] & _ROOKS[which]:
+            pieces = row[WHITE + side]
+            if not pieces & row[KING] & _KINGS[which] or not pieces & row[ROOK] & _ROOKS[which]:
                 return _FAILED
             row[CASTLING] |= _ROOKS[which]
             at += U1
@@ -145,7 +145,7 @@ def read_clock(text: Bytes, at: U64, end: U64, row: Words, slot: U64) -> U64:
 @jit
 def read_fields(text: Bytes, at: U64, end: U64, row: Words) -> bool:
     """Read one FEN into an empty row; whether its form is plain."""
-    at = read_men(text, at, end, row)
+    at = read_pieces(text, at, end, row)
     for field in range(5):
         if at == _FAILED or at >= end or sign(text, at) != _BLANK:
             return False
@@ -167,15 +167,15 @@ def read_fields(text: Bytes, at: U64, end: U64, row: Words) -> bool:
 
 @jit
 def is_sound(row: Words) -> bool:
-    """Whether the rules apply: kings, no more men than there are, no king to be taken."""
+    """Whether the rules apply: kings, no more pieces than there are, no king to be taken."""
     if row[PAWN] & LAST_RANKS:
         return False
     for side in (U0, U1):
-        men = row[WHITE + side]
+        pieces = row[WHITE + side]
         if (
-            popcount(men & row[KING]) != U1
-            or popcount(men) > _U16
-            or popcount(men & row[PAWN]) > _U8
+            popcount(pieces & row[KING]) != U1
+            or popcount(pieces) > _U16
+            or popcount(pieces & row[PAWN]) > _U8
         ):
             return False
     waiting = row[TURN] ^ U1

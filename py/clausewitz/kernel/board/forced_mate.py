@@ -32,10 +32,10 @@ NO_MATE, MATE, UNDECIDED = U0, U1, U64(2)
 _COUNT, _TRIED, _REFUTATION = U0, U1, U64(2)
 
 _KNOWN = U64(1 << 18)  # words of the table
-_SPREAD = U64(0x9E3779B97F4A7C15)  # tells searches of different lengths apart
+_SPREAD = U64(0x9E3779B97F4A7C15)  # distinguishes searches of different lengths
 
 
-def room(moves: int) -> tuple[Row, Row, Row]:
+def workspace(moves: int) -> tuple[Row, Row, Row]:
     """What a search of so many moves needs: a line of positions, their moves, and counters."""
     plies = 2 * moves + 1
     line = np.empty((plies, SLOTS), np.uint64)
@@ -43,7 +43,7 @@ def room(moves: int) -> tuple[Row, Row, Row]:
 
 
 def table() -> Row:
-    """Room for what is known; it may be kept from search to search."""
+    """An empty table of known results, which may serve many searches."""
     return np.zeros(int(_KNOWN), np.uint64)
 
 
@@ -92,9 +92,9 @@ def judge_attack(
     row: Words, left: U64, moves: Words, counters: Words, after: Words, known: Words
 ) -> U64:
     """What is seen at once of the side that is to mate; else its moves are listed, checks first."""
-    asked = signature(row, left)
-    answer = known[asked & (_KNOWN - U1)]
-    if left > U1 and answer & ~U1 == asked:
+    lookup = signature(row, left)
+    answer = known[lookup & (_KNOWN - U1)]
+    if left > U1 and answer & ~U1 == lookup:
         return answer & U1
     counters[_COUNT], counters[_TRIED] = write_legal_moves(row, moves), U0
     checks = checks_first(row, moves, counters[_COUNT], after)
@@ -140,7 +140,7 @@ def is_mated(
     """Whether the side to move is mated, at the latest by so many moves of the other side that are
     left. UNDECIDED after looking at more positions than the limit; 0 is no limit.
 
-    The last four are room to work in, as `room` and `table` make it.
+    The last four are the search's memory, made by `workspace` and `table`.
     """
     copy_row(row, line[U0])
     ply, visited, result = U0, U0, UNDECIDED
@@ -167,8 +167,8 @@ def is_mated(
         if result == UNDECIDED:  # all were tried: no move mated, or no reply helped
             result = NO_MATE if attacking else MATE
         if attacking and to_go > U1:
-            asked = signature(line[ply], to_go)
-            known[asked & (_KNOWN - U1)] = asked | result
+            lookup = signature(line[ply], to_go)
+            known[lookup & (_KNOWN - U1)] = lookup | result
         if ply == U0:
             return result
         ply -= U1

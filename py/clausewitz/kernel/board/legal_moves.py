@@ -68,14 +68,14 @@ def write_moves(moves: Words, count: U64, piece: U64, source: U64, reach: U64) -
 
 
 @jit
-def write_men(
+def write_pieces(
     row: Words, moves: Words, count: U64, piece: U64, king: U64, pinned: U64, allowed: U64
 ) -> U64:
     """Append the moves of all pieces of a kind to the squares allowed."""
-    men = row[piece] & row[WHITE + row[TURN]]
-    while men and allowed:
-        square = first(men)
-        men &= men - U1
+    pieces = row[piece] & row[WHITE + row[TURN]]
+    while pieces and allowed:
+        square = first(pieces)
+        pieces &= pieces - U1
         reach = targets(row, piece, square, king, pinned, allowed)
         count = write_moves(moves, count, piece, square, reach)
     return count
@@ -92,13 +92,13 @@ def write_en_passant(row: Words, moves: Words, count: U64, king: U64) -> U64:
 
 @jit
 def write_legal_moves(row: Words, moves: Words) -> U64:
-    """Write the legal moves into `moves` (room for MAX_MOVES) and return how many they are."""
+    """Write the legal moves into `moves` (of MAX_MOVES words) and return how many they are."""
     king = own_king(row)
     checkers, pinned = checkers_and_pinned(row, king)
     allowed = allowed_targets(king, checkers)
     count = write_moves(moves, U0, KING, king, king_targets(row, king, checkers))
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
-        count = write_men(row, moves, count, piece, king, pinned, allowed)
+        count = write_pieces(row, moves, count, piece, king, pinned, allowed)
     return write_en_passant(row, moves, count, king)
 
 
@@ -110,10 +110,10 @@ def count_legal_moves(row: Words) -> U64:
     allowed = allowed_targets(king, checkers)
     count = popcount(king_targets(row, king, checkers))
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN):
-        men = row[piece] & row[WHITE + row[TURN]]
-        while men and allowed:
-            square = first(men)
-            men &= men - U1
+        pieces = row[piece] & row[WHITE + row[TURN]]
+        while pieces and allowed:
+            square = first(pieces)
+            pieces &= pieces - U1
             reach = targets(row, piece, square, king, pinned, allowed)
             count += popcount(reach)
             if piece == PAWN:

@@ -1,4 +1,4 @@
-"""Where each man may legally go: checks, pins, castling, en passant."""
+"""Where each piece may legally go: checks, pins, castling, en passant."""
 
 from clausewitz.kernel.board.attacks import attackers, pawn_attacks, piece_attacks
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
@@ -40,7 +40,7 @@ def sliders_in_line(row: Words, square: U64) -> U64:
 
 @jit
 def shields(row: Words, square: U64, sliders: U64) -> U64:
-    """The men that alone keep one of the sliders from a square."""
+    """The pieces that alone keep one of the sliders from a square."""
     found = U0
     while sliders:
         shield = between(square, first(sliders)) & row[OCCUPIED]
@@ -52,7 +52,7 @@ def shields(row: Words, square: U64, sliders: U64) -> U64:
 
 @jit
 def checkers_and_pinned(row: Words, king: U64) -> tuple[U64, U64]:
-    """The enemies that check the king of the side to move, and its men that shield it."""
+    """The enemies that check the king of the side to move, and its pieces that shield it."""
     side = row[TURN]
     own, enemy = row[WHITE + side], row[WHITE + (side ^ U1)]
     checkers = enemy & (
@@ -73,7 +73,7 @@ def checkers_and_pinned(row: Words, king: U64) -> tuple[U64, U64]:
 
 @jit
 def allowed_targets(king: U64, checkers: U64) -> U64:
-    """Where a man other than the king may go: anywhere, or to where it ends the check."""
+    """Where a piece other than the king may go: anywhere, or to where it ends the check."""
     if checkers == U0:
         return ALL
     if checkers & (checkers - U1):
@@ -94,7 +94,7 @@ def pawn_steps(square: U64, side: U64, occupied: U64) -> U64:
 
 @jit
 def pawn_targets(row: Words, square: U64) -> U64:
-    """Where the rules of movement let a pawn of the side to move go, en passant aside."""
+    """Where a pawn of the side to move may go by the rules of movement, except en passant."""
     side = row[TURN]
     taken = pawn_attacks(side, square) & row[WHITE + (side ^ U1)]
     return pawn_steps(square, side, row[OCCUPIED]) | taken
@@ -102,7 +102,7 @@ def pawn_targets(row: Words, square: U64) -> U64:
 
 @jit
 def targets(row: Words, piece: U64, square: U64, king: U64, pinned: U64, allowed: U64) -> U64:
-    """Where a man other than the king may legally go, en passant aside."""
+    """Where a piece other than the king may legally go, except en passant."""
     if piece == PAWN:
         reach = pawn_targets(row, square)
     else:

@@ -17,7 +17,7 @@ from clausewitz.kernel.board.row import (
     WHITE,
     piece_on,
 )
-from clausewitz.kernel.board.zobrist import TURN_KEY, castling_key, man_key
+from clausewitz.kernel.board.zobrist import TURN_KEY, castling_key, piece_key
 from clausewitz.kernel.jit.compile import jit
 
 _U2, _U8, _U16 = U64(2), U64(8), U64(16)
@@ -25,10 +25,10 @@ _U2, _U8, _U16 = U64(2), U64(8), U64(16)
 
 @jit
 def flip(row: Words, side: U64, piece: U64, square: U64) -> None:
-    """Put a man on a square, or take it off. OCCUPIED is left to the caller."""
+    """Put a piece on a square, or take it off. OCCUPIED is left to the caller."""
     row[piece] ^= U1 << square
     row[WHITE + side] ^= U1 << square
-    row[KEY] ^= man_key(side, piece, square)
+    row[KEY] ^= piece_key(side, piece, square)
 
 
 @jit

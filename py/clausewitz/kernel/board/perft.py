@@ -5,14 +5,14 @@ from clausewitz.kernel.board.legal_moves import MAX_MOVES, count_legal_moves, wr
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.row import SLOTS
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.jit.stack_room import stack_room
+from clausewitz.kernel.jit.stack_space import stack_space
 
 DEEPEST = 5
-"""Plies that are counted in one call: there is room for no more, and Python hears no Ctrl-C while
-compiled code runs."""
+"""Plies that are counted in one call: the stack space holds no more, and Python hears no Ctrl-C
+while compiled code runs."""
 
-_line_room, _moves_room = stack_room(DEEPEST + 1, SLOTS), stack_room(DEEPEST, MAX_MOVES)
-_left_room = stack_room(DEEPEST)
+_line_space, _moves_space = stack_space(DEEPEST + 1, SLOTS), stack_space(DEEPEST, MAX_MOVES)
+_left_space = stack_space(DEEPEST)
 
 
 @jit
@@ -26,7 +26,7 @@ def perft(row: Words, depth: U64, bulk: bool) -> U64:
         return U1
     if bulk and depth == U1:
         return count_legal_moves(row)
-    line, moves, left = _line_room(), _moves_room(), _left_room()
+    line, moves, left = _line_space(), _moves_space(), _left_space()
     last_ply = depth - U64(2) if bulk else depth - U1
     copy_row(row, line[U0])
     left[U0] = write_legal_moves(row, moves[U0])

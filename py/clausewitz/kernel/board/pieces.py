@@ -25,4 +25,4 @@ IN_HUNDREDTHS = 100 * IN_PAWNS
 
 FOR_SEARCH = np.array([0, 100, 320, 330, 500, 950, 10000], np.int64)
 """In hundredths of a pawn, as the search orders captures and gives up hope; what a position is
-worth to it is told by the weights of logic/weights."""
+worth to it is defined by the weights of logic/weights."""

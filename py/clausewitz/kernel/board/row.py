@@ -1,7 +1,7 @@
 """One position is one row of 16 uint64, so that a line of play is a small two-dimensional array.
 
 Slots 0 to 8 are sets of squares; pieces are numbered as in python-chess, so a piece is the slot of
-its set. Sides are 0 (white) and 1 (black), so `WHITE + side` is the slot of a side's men.
+its set. Sides are 0 (white) and 1 (black), so `WHITE + side` is the slot of a side's pieces.
 """
 
 from typing import TypeAlias

@@ -1,8 +1,8 @@
 """Zobrist keys: equal for equal positions, whatever way they came about.
 
-The KEY slot of a row is kept up to date by `make` and covers men, turn and castling rights. En
-passant counts only where a capture is legal, which is seldom and costs a test, so `key` adds it
-when it is asked. Clocks do not count.
+`make` updates the KEY slot of a row, which covers pieces, turn and castling rights. En passant
+counts only where a capture is legal, which is seldom and costs a test, so it is not in the slot:
+`key` adds it. Clocks do not count.
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ def _random_words(count: int) -> Words:
     return np.array(words, np.uint64)
 
 
-# Sixteen men of two sides, numbered 8 * side + piece, then castling and en passant, each on 64
+# Sixteen pieces of two sides, numbered 8 * side + piece, then castling and en passant, each on 64
 # squares; and the turn.
 _WORDS = _random_words(18 * 64 + 1)
 _CASTLING, _EN_PASSANT = U64(16 * 64), U64(17 * 64)
@@ -42,7 +42,7 @@ TURN_KEY = _WORDS[U64(18 * 64)]
 
 
 @jit
-def man_key(side: U64, piece: U64, square: U64) -> U64:
+def piece_key(side: U64, piece: U64, square: U64) -> U64:
     return _WORDS[(side << U64(3) | piece) << U64(6) | square]
 
 
@@ -72,8 +72,8 @@ def key_from_scratch(row: Words) -> U64:
         key ^= TURN_KEY
     for side in (WHITE_SIDE, BLACK_SIDE):
         for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-            men = row[piece] & row[WHITE + side]
-            while men:
-                key ^= man_key(side, piece, first(men))
-                men &= men - U1
+            pieces = row[piece] & row[WHITE + side]
+            while pieces:
+                key ^= piece_key(side, piece, first(pieces))
+                pieces &= pieces - U1
     return key

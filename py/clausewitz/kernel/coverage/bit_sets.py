@@ -13,7 +13,7 @@ Flags: TypeAlias = NDArray[np.bool_]
 Numbers: TypeAlias = NDArray[np.int64]
 
 PARENT, PART, TRUE, FALSE, HASH = 0, 1, 2, 3, 4
-"""What is told of a conjunction."""
+"""The columns that describe a conjunction."""
 _U6, _U63 = U64(6), U64(63)
 _MIX, _SHIFT = U64(0x9E37_79B9_7F4A_7C15), U64(29)
 
@@ -32,7 +32,7 @@ def item_word(words: Row, number: int, layout: Numbers, first: int, last: int, a
 
 @entry("void(boolean[:, ::1], int64[::1], uint64[:, ::1])", nogil=True)
 def packed(held: Flags, places: Numbers, words: Row) -> None:
-    """Set the bit of each case that holds, row by row; `places` tells the bit of a case."""
+    """Set the bit of each case that holds, row by row; `places` has the bit of each case."""
     for row in range(held.shape[0]):
         for column in range(held.shape[1]):
             if held[row, column]:
@@ -76,7 +76,7 @@ def both_items(
 
 @jit
 def hash_of_both(one: Row, row: int, other: Row, column: int) -> U64:
-    """A number that tells sets of cases apart."""
+    """A hash of a set of cases."""
     mixed = U0
     for at in range(one.shape[1]):
         mixed = (mixed ^ (one[row, at] & other[column, at])) * _MIX
@@ -102,20 +102,20 @@ def conjunctions(
 
     `known` has for each parent the first part it may be joined with, its false items and its
     variables; `limits` the parent to begin with, the fewest true items, the fewest false ones that
-    must go, the most variables. There limits[0] is left at the parent to go on with, when there is
-    no room left for all of the next.
+    must go, the most variables. When `found` cannot hold all of the next parent, limits[0]
+    is left at that parent, to go on with.
     """
     positive, planes = layout[0], layout[1]
     width = layout[2 + planes] if positive else 0
     other = layout[2 + planes + positive] if planes > positive else 0
-    least, gone, room = limits[1], limits[2], limits[3]
+    least, gone, most_variables = limits[1], limits[2], limits[3]
     count = 0
     for parent in range(limits[0], parents.shape[0]):
         limits[0] = parent
         if count + parts.shape[0] > found.shape[0]:
             return count
         for part in range(known[parent, 0], parts.shape[0]):
-            if known[parent, 2] + variables[part] > room:
+            if known[parent, 2] + variables[part] > most_variables:
                 continue
             true = 0
             for at in range(width):
@@ -176,7 +176,7 @@ def undominated(
     width: int,
     false: float,
     missed: float,
-    kept: Numbers,
+    chosen: Numbers,
 ) -> int:
     """Write the sets that no other can stand in for, and return how many they are.
 
@@ -188,7 +188,7 @@ def undominated(
     for row in range(items.shape[0]):
         needed = True
         for place in range(count):
-            other = kept[place]
+            other = chosen[place]
             left = sizes[row] - sizes[other]
             lost = missed * lacking(items, row, other, 0, width, int(left / missed))
             if lost > left:
@@ -199,6 +199,6 @@ def undominated(
                 needed = False
                 break
         if needed:
-            kept[count] = row
+            chosen[count] = row
             count += 1
     return count

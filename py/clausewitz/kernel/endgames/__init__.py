@@ -24,7 +24,15 @@ from clausewitz.kernel.endgames.language import TERMINALS as TERMINALS
 from clausewitz.kernel.endgames.language import Function as Function
 from clausewitz.kernel.endgames.language import Terminal as Terminal
 from clausewitz.kernel.endgames.language import Type as Type
-from clausewitz.kernel.endgames.workspace import AFTER, BEFORE, CHOICE, I64, PLAYER, ROOM, Rooms
+from clausewitz.kernel.endgames.workspace import (
+    AFTER,
+    BEFORE,
+    CHOICE,
+    I64,
+    PLAYER,
+    WORKSPACE,
+    Workspaces,
+)
 from clausewitz.kernel.endgames.workspace import MOST_PLIES as MOST_PLIES
 from clausewitz.kernel.endgames.workspace import Players as Players
 
@@ -56,34 +64,34 @@ def players_of(programs: Sequence[Programs]) -> Players:
                 raise ValueError(f"a tree has {len(tree)} nodes, at most {MOST_NODES} are allowed")
             player["nodes"][status, : len(tree)] = np.frombuffer(tree, np.uint8)
             player["lengths"][status] = len(tree)
-            player["asked"][status] = sum(1 << node for node in {*tree} if node < FIRST_CONSTANT)
+            player["wanted"][status] = sum(1 << node for node in {*tree} if node < FIRST_CONSTANT)
     return made
 
 
 def terminals(before: chess.Board, after: chess.Board) -> dict[str, int]:
     """The values of all terminals on the board after a move; the player is who made it."""
-    rooms, _ = _act(_NOBODY, SURVEY, before, after)
-    values = rooms["values"][0]
+    workspaces, _ = _act(_NOBODY, SURVEY, before, after)
+    values = workspaces["values"][0]
     return {terminal.name: int(value) for terminal, value in zip(TERMINALS, values, strict=True)}
 
 
 def value(players: Players, status: int, before: chess.Board, after: chess.Board) -> float:
     """What a tree of the first player gives the board after a move."""
-    rooms, _ = _act(players, WEIGH, before, after, status)
-    return float(rooms["score"][0])
+    workspaces, _ = _act(players, WEIGH, before, after, status)
+    return float(workspaces["score"][0])
 
 
 def choose(players: Players, board: chess.Board) -> tuple[chess.Move, float] | None:
     """The first player's move and its score; nothing where no move is legal."""
-    rooms, number = _act(players, CHOOSE, board, board)
+    workspaces, number = _act(players, CHOOSE, board, board)
     if number < 0:
         return None
-    return move_of(int(rooms["moves"][0, CHOICE, number])), float(rooms["score"][0])
+    return move_of(int(workspaces["moves"][0, CHOICE, number])), float(workspaces["score"][0])
 
 
-def random_start(men: Sequence[chess.Piece], seed: int, tries: int = 1_000_000) -> Row | None:
-    """A position of these men in which nobody is attacked, White to move; none after the tries."""
-    codes = [(0 if man.color else 8) + man.piece_type for man in men]
+def random_start(pieces: Sequence[chess.Piece], seed: int, tries: int = 1_000_000) -> Row | None:
+    """A position of these pieces with none attacked, White to move; None after so many tries."""
+    codes = [(0 if piece.color else 8) + piece.piece_type for piece in pieces]
     row = np.zeros(SLOTS, np.uint64)
     found = entries.find_start(row, np.array(codes, np.uint64), np.uint64(seed & _MASK), I64(tries))
     return row if found else None
@@ -99,25 +107,25 @@ def play_meetings(
     if (meetings < 0).any() or (meetings >= limits).any():
         raise ValueError("a meeting of players or a start that are not there")
     results = np.zeros((len(meetings), 2), np.int64)
-    entries.act(np.zeros(1, ROOM), players, PLAY, I64(most), starts, meetings, results)
+    entries.act(np.zeros(1, WORKSPACE), players, PLAY, I64(most), starts, meetings, results)
     return results
 
 
 def play_game(white: Programs, black: Programs, start: chess.Board, most: int) -> Ending:
-    """One game: the second of two, whose last board the room still holds."""
-    rooms, starts = np.zeros(1, ROOM), from_board(start)[np.newaxis]
+    """One game: the second of two, whose last board the workspace still holds."""
+    workspaces, starts = np.zeros(1, WORKSPACE), from_board(start)[np.newaxis]
     meetings, results = np.array([[1, 0, 0]], np.int64), np.zeros((1, 2), np.int64)
-    entries.act(rooms, players_of([white, black]), PLAY, I64(most), starts, meetings, results)
-    board = to_board(rooms["rows"][0, BEFORE])
-    return Ending(int(results[0, 1]), int(rooms["plies"][0]), board)
+    entries.act(workspaces, players_of([white, black]), PLAY, I64(most), starts, meetings, results)
+    board = to_board(workspaces["rows"][0, BEFORE])
+    return Ending(int(results[0, 1]), int(workspaces["plies"][0]), board)
 
 
 def _act(
     players: Players, deed: I64, before: chess.Board, after: chess.Board, status: int = 0
-) -> tuple[Rooms, int]:
-    """Something else than games: the room afterwards, and the number of a move."""
-    rooms, results = np.zeros(1, ROOM), np.zeros((1, 2), np.int64)
-    rooms["rows"][0, AFTER] = from_board(after)
+) -> tuple[Workspaces, int]:
+    """Something else than games: the workspace afterwards, and the number of a move."""
+    workspaces, results = np.zeros(1, WORKSPACE), np.zeros((1, 2), np.int64)
+    workspaces["rows"][0, AFTER] = from_board(after)
     starts = from_board(before)[np.newaxis]
-    entries.act(rooms, players, deed, I64(status), starts, _ALONE, results)
-    return rooms, int(results[0, 0])
+    entries.act(workspaces, players, deed, I64(status), starts, _ALONE, results)
+    return workspaces, int(results[0, 0])

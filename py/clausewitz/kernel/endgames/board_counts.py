@@ -1,4 +1,4 @@
-"""What can be counted on a board for one side: bk/endgames.pl tells in words what is meant."""
+"""What can be counted on a board for one side: bk/endgames.pl defines the terms."""
 
 import numpy as np
 
@@ -43,12 +43,12 @@ def king_of(row: Words, side: U64) -> U64:
 @recursive
 def worth(row: Words, side: U64) -> I64:
     """The pieces of a side, in pawns."""
-    men = row[WHITE + side]
+    pieces = row[WHITE + side]
     return I64(
-        popcount(row[PAWN] & men)
-        + _MINOR * popcount((row[KNIGHT] | row[BISHOP]) & men)
-        + _ROOK * popcount(row[ROOK] & men)
-        + _QUEEN * popcount(row[QUEEN] & men)
+        popcount(row[PAWN] & pieces)
+        + _MINOR * popcount((row[KNIGHT] | row[BISHOP]) & pieces)
+        + _ROOK * popcount(row[ROOK] & pieces)
+        + _QUEEN * popcount(row[QUEEN] & pieces)
     )
 
 
@@ -62,11 +62,11 @@ def flights(row: Words, side: U64) -> U64:
 
 @recursive
 def attack_value(row: Words, side: U64) -> I64:
-    """The worth of the men that attack something."""
-    value, men = I64(0), row[WHITE + side] & ~row[KING]
-    while men:
-        square = first(men)
-        men &= men - U1
+    """The worth of the pieces that attack something."""
+    value, pieces = I64(0), row[WHITE + side] & ~row[KING]
+    while pieces:
+        square = first(pieces)
+        pieces &= pieces - U1
         if attacks_of(row, square, row[OCCUPIED]) & row[WHITE + (side ^ U1)]:
             value += WITHOUT_KING[piece_on(row, square)]
     return value
@@ -74,11 +74,11 @@ def attack_value(row: Words, side: U64) -> I64:
 
 @recursive
 def forks(row: Words, side: U64) -> bool:
-    """Whether a man of a side attacks two or more."""
-    men = row[WHITE + side]
-    while men:
-        met = attacks_of(row, first(men), row[OCCUPIED]) & row[WHITE + (side ^ U1)]
-        men &= men - U1
+    """Whether a piece of a side attacks two or more."""
+    pieces = row[WHITE + side]
+    while pieces:
+        met = attacks_of(row, first(pieces), row[OCCUPIED]) & row[WHITE + (side ^ U1)]
+        pieces &= pieces - U1
         if met & (met - U1):
             return True
     return False
@@ -88,10 +88,10 @@ def forks(row: Words, side: U64) -> bool:
 def guard_each_other(row: Words, side: U64) -> bool:
     """Whether two pieces of a side defend each other."""
     pieces = row[WHITE + side] & ~row[KING]
-    men = pieces
-    while men:
-        square = first(men)
-        men &= men - U1
+    left = pieces
+    while left:
+        square = first(left)
+        left &= left - U1
         guarded = attacks_of(row, square, row[OCCUPIED]) & pieces
         while guarded:
             other = first(guarded)
@@ -112,8 +112,8 @@ def rook_distance(row: Words, side: U64) -> I64:
 
 
 @recursive
-def pinned_men(row: Words, side: U64) -> tuple[U64, U64]:
-    """The men of a side that are pinned to its king, and those of them the king is not next to."""
+def pinned_pieces(row: Words, side: U64) -> tuple[U64, U64]:
+    """A side's pieces that are pinned to its king, and those of them the king is not next to."""
     king = king_of(row, side)
     snipers = row[WHITE + (side ^ U1)] & sliders_in_line(row, king)
     pinned = shields(row, king, snipers) & row[WHITE + side]

@@ -14,7 +14,7 @@ from clausewitz.kernel.endgames.language import (
     FIRST_CONSTANT,
     FIRST_FUNCTION,
 )
-from clausewitz.kernel.endgames.steps import list_moves, lot, make_move
+from clausewitz.kernel.endgames.steps import list_moves, make_move, tie_break
 from clausewitz.kernel.endgames.terminal_values import EVERYTHING, survey
 from clausewitz.kernel.endgames.workspace import (
     AFTER,
@@ -23,7 +23,7 @@ from clausewitz.kernel.endgames.workspace import (
     CONSTANT_VALUES,
     I64,
     Player,
-    Room,
+    Workspace,
 )
 from clausewitz.kernel.jit.compile import jit, pasted, recursive
 
@@ -36,7 +36,7 @@ the move for the board before; whole games."""
 
 
 @recursive
-def run(s: Room, nodes: NDArray[np.uint8], length: I64) -> np.float64:
+def run(s: Workspace, nodes: NDArray[np.uint8], length: I64) -> np.float64:
     """The value of a program, given the values of the terminals."""
     top, number, stack = 0, 0, s.stack
     while number < length:
@@ -81,7 +81,7 @@ def status_of(row: Words) -> I64:
 
 
 @pasted
-def choose(s: Room, player: Player, deed: I64, status: I64) -> I64:
+def choose(s: Workspace, player: Player, deed: I64, status: I64) -> I64:
     """The number of the player's move among the legal ones, which are listed; -1 without any.
 
     What else is done with a board is done here, too, so that the code for it is there once: to
@@ -90,22 +90,22 @@ def choose(s: Room, player: Player, deed: I64, status: I64) -> I64:
     moving = deed >= CHOOSE
     if moving and player.hunts:
         return hunt(s)
-    count, asked = I64(1), EVERYTHING
+    count, wanted = I64(1), EVERYTHING
     if moving:
         count, status = I64(list_moves(s, BEFORE, CHOICE)), status_of(s.rows[BEFORE])
     if deed != SURVEY:
-        asked = player.asked[status]
-    best, number, best_lot = I64(-1), I64(0), U0
+        wanted = player.wanted[status]
+    best, number, best_tie_break = I64(-1), I64(0), U0
     while number < count:
         if moving:
             make_move(s, BEFORE, s.moves[CHOICE][number], AFTER)
-        survey(s, asked)
+        survey(s, wanted)
         if deed == SURVEY:
             break
         score = run(s, player.nodes[status], player.lengths[status])
-        drawn = lot(s.rows[AFTER])
-        if best < 0 or score > s.score or (score == s.score and drawn > best_lot):
-            best, best_lot = number, drawn
+        drawn = tie_break(s.rows[AFTER])
+        if best < 0 or score > s.score or (score == s.score and drawn > best_tie_break):
+            best, best_tie_break = number, drawn
             s.score = score
         number += I64(1)
     return best

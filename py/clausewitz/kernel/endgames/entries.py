@@ -1,6 +1,6 @@
-"""The doors from Python to evolved players.
+"""The entry points from Python to evolved players.
 
-One door for all that weighs boards: each would compile the same code once more.
+One entry point for all that evaluates boards: each more would compile the same code again.
 """
 
 import numpy as np
@@ -11,23 +11,23 @@ from clausewitz.kernel.board.make_move import copy_row
 from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.endgames import player_games
 from clausewitz.kernel.endgames.choose_move import PLAY
-from clausewitz.kernel.endgames.workspace import BEFORE, I64, PLAYER, ROOM, Players, Rooms
+from clausewitz.kernel.endgames.workspace import BEFORE, I64, PLAYER, WORKSPACE, Players, Workspaces
 from clausewitz.kernel.jit.compile import entry
 
 
 @entry("boolean(uint64[::1], uint64[::1], uint64, int64)")
-def find_start(row: Row, men: Row, state: U64, tries: I64) -> bool:
-    return player_games.find_start(row, men, state, tries)
+def find_start(row: Row, pieces: Row, state: U64, tries: I64) -> bool:
+    return player_games.find_start(row, pieces, state, tries)
 
 
 @entry(
-    "void(room[::1], player[::1], int64, int64, uint64[:, ::1], int64[:, ::1], int64[:, ::1])",
+    "void(workspace[::1], player[::1], int64, int64, uint64[:, ::1], int64[:, ::1], int64[:, ::1])",
     nogil=True,
-    room=ROOM,
+    workspace=WORKSPACE,
     player=PLAYER,
 )
 def act(
-    rooms: Rooms,
+    workspaces: Workspaces,
     players: Players,
     deed: I64,
     number: I64,
@@ -37,7 +37,7 @@ def act(
 ) -> None:
     """Two games for each meeting, which is a player, another and a start: the first has White, then
     Black. Or another deed of choose_move.py by the first player of one meeting."""
-    s = rooms[0]
+    s = workspaces[0]
     games_each = 2 if deed == PLAY else 1
     for place in range(len(meetings)):
         for game in range(games_each):

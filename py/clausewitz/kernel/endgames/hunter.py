@@ -10,7 +10,13 @@ from clausewitz.kernel.board.pieces import KING, WITHOUT_KING
 from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.endgames.board_counts import EDGE_DISTANCE, flights, king_of, worth
 from clausewitz.kernel.endgames.mate_in_one import mates_in_one
-from clausewitz.kernel.endgames.steps import attacked_squares, in_check, list_moves, lot, make_move
+from clausewitz.kernel.endgames.steps import (
+    attacked_squares,
+    in_check,
+    list_moves,
+    make_move,
+    tie_break,
+)
 from clausewitz.kernel.endgames.terminal_values import can_answer
 from clausewitz.kernel.endgames.workspace import (
     AFTER,
@@ -21,7 +27,7 @@ from clausewitz.kernel.endgames.workspace import (
     PASSED,
     REPLIES,
     TAKEN,
-    Room,
+    Workspace,
 )
 from clausewitz.kernel.jit.compile import jit, recursive
 
@@ -30,7 +36,7 @@ _SPREAD = U64(0x9E3779B97F4A7C15)
 
 
 @recursive
-def with_capture(s: Room) -> I64:
+def with_capture(s: Workspace) -> I64:
     """What Hunter, to move, has after its best capture, if one is worth it. A piece that can be
     taken back is lost. Without a check or an attack the board is taken as it is, even if it should
     be stalemate: most boards are so, and to list their moves would be most of the time."""
@@ -55,8 +61,8 @@ def with_capture(s: Room) -> I64:
 
 
 @recursive
-def worst_reply(s: Room, enough: I64) -> I64:
-    """What Hunter keeps whatever the other side, to move, does; or less than what is enough."""
+def worst_reply(s: Workspace, enough: I64) -> I64:
+    """Hunter's value after the other side's best reply; a result below `enough` may be too high."""
     count, number = list_moves(s, AFTER, REPLIES), U0
     if count == U0:
         return _MATE if in_check(s.rows[AFTER]) else I64(0)
@@ -69,7 +75,7 @@ def worst_reply(s: Room, enough: I64) -> I64:
 
 
 @recursive
-def forces_mate(s: Room) -> bool:
+def forces_mate(s: Workspace) -> bool:
     """Whether Hunter mates next, whatever the other side, to move, does. Only kings on the edge are
     thought of: others are hardly ever mated so, and it would cost much to look."""
     row = s.rows[AFTER]
@@ -85,10 +91,10 @@ def forces_mate(s: Room) -> bool:
 
 
 @jit
-def liking(s: Room) -> U64:
-    """What decides among equals: a lot that falls otherwise at every ply, so that Hunter does not
-    repeat itself; at every other move first how few flights the other king has."""
-    drawn = lot(s.rows[AFTER]) ^ U64(s.plies) * _SPREAD
+def liking(s: Workspace) -> U64:
+    """The tie-break of equal moves: pseudo-random, and different at every ply, so that Hunter does
+    not repeat itself; at every other move first how few flights the other king has."""
+    drawn = tie_break(s.rows[AFTER]) ^ U64(s.plies) * _SPREAD
     if s.plies & I64(2) == I64(0):
         return drawn
     row = s.rows[AFTER]
@@ -96,7 +102,7 @@ def liking(s: Room) -> U64:
 
 
 @recursive
-def hunt(s: Room) -> I64:
+def hunt(s: Workspace) -> I64:
     """The number of Hunter's move among the legal ones, which are listed; -1 without any."""
     count = I64(list_moves(s, BEFORE, CHOICE))
     best, most, most_liked, number = I64(-1), -_MATE - I64(1), U0, I64(0)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Type(Enum):
-    """What a node gives. A query, a number that the board is asked for, serves as either other."""
+    """The type of a node's value. A query, a number read from the board, serves as either other."""
 
     FLOAT = "float"
     BOOLEAN = "boolean"
@@ -33,7 +33,7 @@ class Function(NamedTuple):
 
 _F, _B, _Q = Type.FLOAT, Type.BOOLEAN, Type.QUERY
 
-# Tables 2 and 3 of the paper, in their order. Its floats that ask the board are queries.
+# Tables 2 and 3 of the paper, in their order. Its floats that are read from the board are queries.
 TERMINALS = (
     Terminal("not_my_king_in_check", _B),
     Terminal("is_opp_king_in_check", _B),

@@ -1,6 +1,6 @@
 """Mates, on the board and one move ahead: most of the time of a game goes into looking for these.
 
-So only moves that may give check are tried, and a king that can step aside is not mated.
+So only moves that may give check are tried, and a king that can step away is not mated.
 """
 
 from clausewitz.kernel.board.attacks import attackers, bishop_attacks, rook_attacks
@@ -18,13 +18,13 @@ from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, RO
 from clausewitz.kernel.board.row import CASTLING, OCCUPIED, TURN, WHITE
 from clausewitz.kernel.endgames.board_counts import king_of
 from clausewitz.kernel.endgames.steps import in_check, list_moves, make_move
-from clausewitz.kernel.endgames.workspace import I64, LAST, TAKEN, Room
+from clausewitz.kernel.endgames.workspace import I64, LAST, TAKEN, Workspace
 from clausewitz.kernel.jit.compile import recursive
 
 
 @recursive
 def can_step(row: Words) -> bool:
-    """Whether the king of the side to move has a square to go to, castling aside."""
+    """Whether the king of the side to move has a square to go to without castling."""
     king = own_king(row)
     squares = KING_ATTACKS[king] & ~row[WHITE + row[TURN]]
     occupied = row[OCCUPIED] ^ U1 << king
@@ -36,13 +36,13 @@ def can_step(row: Words) -> bool:
 
 
 @recursive
-def is_mate(s: Room, place: I64, listed: I64) -> bool:
+def is_mate(s: Workspace, place: I64, listed: I64) -> bool:
     row = s.rows[place]
     return in_check(row) and not can_step(row) and list_moves(s, place, listed) == U0
 
 
 @recursive
-def list_checks(s: Room, place: I64, listed: I64) -> U64:
+def list_checks(s: Workspace, place: I64, listed: I64) -> U64:
     """Write the legal moves of the board in a row that may give check, and perhaps others, into a
     list; returns how many they are. A queen, rook or bishop checks from a line on which the king
     sees, or by leaving one; the king by leaving one, or by its rook's castling."""
@@ -60,10 +60,10 @@ def list_checks(s: Room, place: I64, listed: I64) -> U64:
         checking = ALL
         if piece >= BISHOP:
             checking = straight if piece == ROOK else oblique if piece == BISHOP else lines
-        men = row[piece] & row[WHITE + row[TURN]]
-        while men:
-            square = first(men)
-            men &= men - U1
+        pieces = row[piece] & row[WHITE + row[TURN]]
+        while pieces:
+            square = first(pieces)
+            pieces &= pieces - U1
             reach = targets(row, piece, square, king, pinned, allowed)
             if lines >> square & U1 == U0:
                 reach &= checking
@@ -72,7 +72,7 @@ def list_checks(s: Room, place: I64, listed: I64) -> U64:
 
 
 @recursive
-def mates_in_one(s: Room, place: I64, listed: I64) -> bool:
+def mates_in_one(s: Workspace, place: I64, listed: I64) -> bool:
     """Whether the side to move can mate at once; its moves are written into a list."""
     count, number = list_checks(s, place, listed), U0
     while number < count:

@@ -27,7 +27,7 @@ from clausewitz.kernel.board.zobrist import key, key_from_scratch
 from clausewitz.kernel.endgames.board_counts import worth
 from clausewitz.kernel.endgames.choose_move import PLAY, choose
 from clausewitz.kernel.endgames.steps import attacked_squares, in_check, make_move
-from clausewitz.kernel.endgames.workspace import AFTER, BEFORE, CHOICE, I64, Player, Room
+from clausewitz.kernel.endgames.workspace import AFTER, BEFORE, CHOICE, I64, Player, Workspace
 from clausewitz.kernel.jit.compile import jit, pasted, recursive
 
 # How a game ended, for White.
@@ -39,7 +39,7 @@ _S30, _S27, _S31, _S58 = U64(30), U64(27), U64(31), U64(58)
 
 
 @jit
-def has_been(s: Room, now: U64, ply: I64) -> bool:
+def has_been(s: Workspace, now: U64, ply: I64) -> bool:
     """Whether a position of this game had this key."""
     earlier = ply - I64(2)
     while earlier >= 0:
@@ -58,11 +58,11 @@ def by_material(row: Words) -> I64:
 
 
 @pasted
-def play(s: Room, white: Player, black: Player, deed: I64, number: I64) -> I64:
+def play(s: Workspace, white: Player, black: Player, deed: I64, number: I64) -> I64:
     """The result of a game from the board in the first row, which is the last board afterwards.
 
     The number is that of plies at most. Other deeds end where they are done, with the number
-    of the move; for the score of a board the number is the status whose tree is asked.
+    of the move; for the score of a board the number is the status whose tree is evaluated.
     """
     row = s.rows[BEFORE]
     s.plies = I64(0)
@@ -97,14 +97,14 @@ def next_random(state: U64) -> U64:
 
 
 @jit
-def scatter(row: Words, men: Row, state: U64) -> U64:
-    """Put men (8 * side + piece) on random squares of an empty board; returns the new state."""
+def scatter(row: Words, pieces: Row, state: U64) -> U64:
+    """Put pieces (8 * side + piece) on random squares of an empty board; returns the new state."""
     for slot in range(SLOTS):
         row[U64(slot)] = U0
     row[FULLMOVE] = U1
-    for number in range(len(men)):
-        man = U64(men[number])
-        side, piece = man >> U64(3), man & U64(7)
+    for number in range(len(pieces)):
+        code = U64(pieces[number])
+        side, piece = code >> U64(3), code & U64(7)
         while True:
             state += _GOLDEN
             square = next_random(state) >> _S58
@@ -125,10 +125,10 @@ def nobody_attacked(row: Words) -> bool:
 
 
 @recursive
-def find_start(row: Words, men: Row, state: U64, tries: I64) -> bool:
-    """Scatter men until nobody attacks anybody; White is to move. False after so many tries."""
+def find_start(row: Words, pieces: Row, state: U64, tries: I64) -> bool:
+    """Scatter pieces until nobody attacks anybody; White is to move. False after so many tries."""
     while tries > 0:
-        state = scatter(row, men, state)
+        state = scatter(row, pieces, state)
         if nobody_attacked(row):
             row[KEY] = key_from_scratch(row)
             return True

@@ -1,6 +1,6 @@
 """All terminals of a board in one pass. The player is the side that has just moved.
 
-Only what a tree asks for is looked at: the mates and captures ahead cost more than all the rest.
+Only what a tree uses is computed: the mates and captures ahead cost more than all the rest.
 """
 
 from clausewitz.kernel.board.bits import U0, U1, U64, popcount
@@ -18,7 +18,7 @@ from clausewitz.kernel.endgames.board_counts import (
     forks,
     guard_each_other,
     king_of,
-    pinned_men,
+    pinned_pieces,
     rook_distance,
     some_farther_from_edge,
     worth,
@@ -34,7 +34,7 @@ from clausewitz.kernel.endgames.workspace import (
     PASSED,
     REPLIES,
     TAKEN,
-    Room,
+    Workspace,
 )
 from clausewitz.kernel.jit.compile import jit, pasted, recursive
 
@@ -67,7 +67,7 @@ _EIGHT = U64(8)
 
 
 @jit
-def can_answer(s: Room, target: U64) -> bool:
+def can_answer(s: Workspace, target: U64) -> bool:
     """Whether who is to move after a capture may legally take back on its square."""
     row = s.rows[TAKEN]
     if attackers_of(row, target, row[TURN]) == U0:
@@ -81,7 +81,7 @@ def can_answer(s: Room, target: U64) -> bool:
 
 
 @recursive
-def wins_a_piece(s: Room, place: I64) -> bool:
+def wins_a_piece(s: Workspace, place: I64) -> bool:
     """Whether the side to move can take a piece that then nobody can take back."""
     row = s.rows[place]
     prey = row[WHITE + (row[TURN] ^ U1)] & ~row[KING]
@@ -99,7 +99,7 @@ def wins_a_piece(s: Room, place: I64) -> bool:
 
 
 @pasted
-def survey_attacks(s: Room, mine: U64, opp: U64) -> None:
+def survey_attacks(s: Workspace, mine: U64, opp: U64) -> None:
     row, values = s.rows[AFTER], s.values
     by_me = attacked_squares(row, mine, row[OCCUPIED])
     by_opp = attacked_squares(row, opp, row[OCCUPIED])
@@ -113,7 +113,7 @@ def survey_attacks(s: Room, mine: U64, opp: U64) -> None:
 
 
 @pasted
-def survey_kings(s: Room, mine: U64, opp: U64, asked: U64) -> None:
+def survey_kings(s: Workspace, mine: U64, opp: U64, wanted: U64) -> None:
     """What concerns the kings, and costs little but for where they can go."""
     row, values = s.rows[AFTER], s.values
     my_edge = EDGE_DISTANCE[king_of(row, mine)]
@@ -124,70 +124,70 @@ def survey_kings(s: Room, mine: U64, opp: U64, asked: U64) -> None:
     values[15] = rook_distance(row, opp)
     values[18] = KING_ATTACKS[king_of(row, opp)] & row[WHITE + opp] != U0
     values[19] = KING_ATTACKS[king_of(row, mine)] & row[WHITE + mine] != U0
-    if asked & _FLIGHTS_MINE:
+    if wanted & _FLIGHTS_MINE:
         reach = flights(row, mine)
         values[12] = popcount(reach)
         values[27] = some_farther_from_edge(reach, my_edge)
-    if asked & _FLIGHTS_OPP:
+    if wanted & _FLIGHTS_OPP:
         reach = flights(row, opp)
         values[13] = _EIGHT - popcount(reach)
         values[26] = all_nearer_to_edge(reach, opp_edge)
 
 
 @pasted
-def survey_lines(s: Room, mine: U64, opp: U64, asked: U64) -> None:
+def survey_lines(s: Workspace, mine: U64, opp: U64, wanted: U64) -> None:
     """Forks, pins, and who guards whom."""
     row, values = s.rows[AFTER], s.values
-    if asked & _VALUE_MINE:
+    if wanted & _VALUE_MINE:
         values[6] = attack_value(row, mine)
-    if asked & _VALUE_OPP:
+    if wanted & _VALUE_OPP:
         values[7] = attack_value(row, opp)
-    if asked & _FORK_MINE:
+    if wanted & _FORK_MINE:
         values[10] = forks(row, mine)
-    if asked & _FORK_OPP:
+    if wanted & _FORK_OPP:
         values[11] = not forks(row, opp)
-    if asked & _LINE_MINE:
+    if wanted & _LINE_MINE:
         values[16] = guard_each_other(row, mine)
-    if asked & _LINE_OPP:
+    if wanted & _LINE_OPP:
         values[17] = not guard_each_other(row, opp)
-    if asked & _PINS_MINE:
-        pinned, apart = pinned_men(row, mine)
+    if wanted & _PINS_MINE:
+        pinned, apart = pinned_pieces(row, mine)
         values[29] = apart == U0
         values[31] = pinned == U0
-    if asked & _PINS_OPP:
-        pinned, apart = pinned_men(row, opp)
+    if wanted & _PINS_OPP:
+        pinned, apart = pinned_pieces(row, opp)
         values[28] = apart != U0
         values[30] = pinned != U0
 
 
 @pasted
-def survey_ahead(s: Room, asked: U64) -> None:
+def survey_ahead(s: Workspace, wanted: U64) -> None:
     """Mates and captures, on the board and one or two moves ahead."""
     row, values = s.rows[AFTER], s.values
-    if asked & _MATE:
+    if wanted & _MATE:
         values[22] = is_mate(s, AFTER, REPLIES)
-    if asked & _MATE_IN_ONE:
+    if wanted & _MATE_IN_ONE:
         values[23] = mates_in_one(s, AFTER, REPLIES)
-    if asked & _TAKES:
+    if wanted & _TAKES:
         passed = s.rows[PASSED]
         copy_row(row, passed)
         passed[TURN] = row[TURN] ^ U1
         passed[EN_PASSANT] = U0
         values[24] = wins_a_piece(s, PASSED)
-    if asked & _TAKEN:
+    if wanted & _TAKEN:
         values[25] = not wins_a_piece(s, AFTER)
 
 
 @pasted
-def survey(s: Room, asked: U64) -> None:
-    """Write the values of the terminals asked for, and perhaps of others, for the board after."""
+def survey(s: Workspace, wanted: U64) -> None:
+    """Write the values of the wanted terminals, and perhaps of others, for the board after."""
     row, before = s.rows[AFTER], s.rows[BEFORE]
     opp = row[TURN]
     mine = opp ^ U1
     s.values[20] = worth(row, mine) - worth(row, opp)
     s.values[21] = s.values[20] > worth(before, mine) - worth(before, opp)
-    if asked & _ATTACKS:
+    if wanted & _ATTACKS:
         survey_attacks(s, mine, opp)
-    survey_kings(s, mine, opp, asked)
-    survey_lines(s, mine, opp, asked)
-    survey_ahead(s, asked)
+    survey_kings(s, mine, opp, wanted)
+    survey_lines(s, mine, opp, wanted)
+    survey_ahead(s, wanted)

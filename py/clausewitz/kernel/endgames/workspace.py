@@ -15,21 +15,21 @@ I64 = np.int64
 MOST_PLIES = 1000
 """Of a game."""
 
-# The rows of a room: the board before a move and after it; for looking ahead, the same board with
-# the turn passed, and a capture made.
+# The rows of a workspace: the board before a move and after it; for looking ahead, the same board
+# with the turn passed, and a capture made.
 BEFORE, AFTER, PASSED, TAKEN = I64(0), I64(1), I64(2), I64(3)
 # Its lists of moves: those chosen from, replies, replies to these, and so on.
 CHOICE, REPLIES, ANSWERS, LAST = I64(0), I64(1), I64(2), I64(3)
 
 CONSTANT_VALUES = np.array(CONSTANTS, np.float64)
 
-Rooms: TypeAlias = NDArray[np.void]
-"""An array of one room."""
+Workspaces: TypeAlias = NDArray[np.void]
+"""An array of one workspace."""
 Players: TypeAlias = NDArray[np.void]
 
 
-class Room(Protocol):
-    """A room in compiled code."""
+class Workspace(Protocol):
+    """A workspace in compiled code."""
 
     rows: Annotated[Any, "u8", (4, SLOTS)]
     moves: Annotated[Any, "u8", (4, MAX_MOVES)]
@@ -45,9 +45,9 @@ class Player(Protocol):
 
     nodes: Annotated[Any, "u1", (len(STATUSES), MOST_NODES)]
     lengths: Annotated[Any, "i8", len(STATUSES)]
-    asked: Annotated[Any, "u8", len(STATUSES)]  # the terminals in each tree, as bits
+    wanted: Annotated[Any, "u8", len(STATUSES)]  # the terminals in each tree, as bits
     hunts: Annotated[I64, "i8"]  # has no trees: see hunter.py
 
 
-ROOM = record(Room)
+WORKSPACE = record(Workspace)
 PLAYER = record(Player)

@@ -1,20 +1,20 @@
-"""How the kernel is compiled, and where the machine code is kept between processes.
+"""How the kernel is compiled, and where the machine code is cached between processes.
 
-    compile      the marks: doors from Python, and what is behind them
-    entry_points all doors, each compiled or loaded at its first call
+    compile      the marks: entry points from Python, and the functions they call
+    entry_points all of them, each compiled or loaded at its first call
     cache        the folders of machine code
     loading      machine code made into functions that Python can call
     face_layout  what such functions and this process agree upon
-    stack_room   room to work in for compiled functions
-    parallel     all doors compiled at once
+    stack_space  working memory for compiled functions
+    parallel     all entry points compiled in parallel
     tested_versions  of the compilers, and what to install instead of newer ones
 
 and, loaded only where something has to be compiled,
 
     by_numba     the compiler
-    deferred     machine code for the doors only
-    c_wrapper    a door as an object file
+    deferred     machine code for the entry points only
+    c_wrapper    an entry point as an object file
 
-$CLAUSEWITZ_COMPILE says what the first call of a door that is not compiled does: "all" compiles
-all of them, as the command line wants it; otherwise it is this one alone.
+$CLAUSEWITZ_COMPILE says what the first call of an entry point that is not compiled does: "all"
+compiles all of them, as the command line wants it; otherwise it is this one alone.
 """

@@ -1,4 +1,4 @@
-"""The compiler: doors as machine code, made by numba.
+"""The compiler: entry points as machine code, made by numba.
 
 Loaded only where something has to be compiled.
 """
@@ -23,25 +23,25 @@ _INSIDE = {"no_cpython_wrapper": True}
 _compiled: dict[Callable[..., Any], Any] = {}
 
 
-def compile_door(
+def compile_entry_point(
     function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any], name: str
 ) -> "Described":
-    """The machine code of a door, to be loaded by loading.py under this name."""
-    # These use private parts of numba: without them there is still `callable_door`.
+    """The machine code of an entry point, to be loaded by loading.py under this name."""
+    # These use private parts of numba: without them there is still `callable_by_numba`.
     from clausewitz.kernel.jit.c_wrapper import object_code
-    from clausewitz.kernel.jit.deferred import only_doors
+    from clausewitz.kernel.jit.deferred import only_entry_points
 
     types = _types(signature, records)
-    with only_doors(), _marked_replaced():
+    with only_entry_points(), _marked_replaced():
         made = numba.njit(**_UNCOUNTED, **_CODE, **_INSIDE)(function)
         made.compile(types)
         return object_code(made.overloads[types.args], name, signature, nogil)
 
 
-def callable_door(
+def callable_by_numba(
     function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any]
 ) -> Any:
-    """A door as numba itself calls it: for where ours cannot be loaded."""
+    """An entry point as numba itself calls it: for where ours cannot be loaded."""
     types = _types(signature, records)
     with _deferred_if_possible(), _marked_replaced():
         made = numba.njit(nogil=nogil, **_UNCOUNTED, **_CODE)(function)
@@ -53,14 +53,14 @@ def callable_door(
 def _deferred_if_possible() -> AbstractContextManager[None]:
     """Compiling as `deferred` does it, or in numba's own way, which takes longer."""
     try:
-        from clausewitz.kernel.jit.deferred import only_doors
+        from clausewitz.kernel.jit.deferred import only_entry_points
     except (ImportError, AttributeError):
         return nullcontext()
-    return only_doors()
+    return only_entry_points()
 
 
 def _types(signature: str, records: dict[str, Any]) -> Any:
-    """numba's types of a door: its own names, and ours of records."""
+    """numba's types of an entry point: its own names, and ours of records."""
     names = vars(numba.types) | {name: numba.from_dtype(kind) for name, kind in records.items()}
     return eval(signature, {}, names)
 

@@ -1,4 +1,4 @@
-"""The machine code of a door: the function that was compiled, and a face that Python calls.
+"""The machine code of an entry point: the compiled function, and a face that Python calls.
 
 The face is a function of Python's C interface (METH_FASTCALL): it takes Python objects, checks
 them, hands arrays and numbers on and makes an object of the result. All it needs of others are

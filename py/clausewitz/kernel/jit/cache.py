@@ -1,11 +1,11 @@
-"""Where machine code is kept between processes.
+"""Where machine code is cached between processes.
 
-Each module with doors from Python has a folder of its own, named by a hash of all sources it uses:
-an edit elsewhere in the kernel leaves its machine code as it is. The hash alone decides: a second
+Each module with entry points has a folder of its own, named by a hash of all sources it uses: an
+edit elsewhere in the kernel leaves its machine code as it is. The hash alone decides: a second
 checkout or a wheel with the same sources finds what the first has compiled.
 
-What is kept is run. So a folder or a file that is not the user's own, or that others may write to,
-is not used, and neither is a file that is not as it was written.
+What is cached is run. So a folder or a file that is not the user's own, or that others may write
+to, is not used, and neither is a file that is not as it was written.
 """
 
 import functools
@@ -32,11 +32,11 @@ from clausewitz.kernel.jit.loading import cpu
 _LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
-_COMPILER = ("by_numba", "compile", "deferred", "c_wrapper", "face_layout", "stack_room")
+_COMPILER = ("by_numba", "compile", "deferred", "c_wrapper", "face_layout", "stack_space")
 """The modules of this folder that machine code depends on."""
 _TOOLS = ("numba", "llvmlite")
 _SETTINGS = re.compile("NUMBA_(CPU|OPT|BOUNDSCHECK|ENABLE_AVX|LOOP|SLP|DEBUG|LLVM)")
-"""What the user may tell numba about code that it makes."""
+"""The settings of numba that change the code it makes."""
 _IMPORT = re.compile(
     r"^(?:from\s+([\w.]+)\s+import\s+(\([^)]*\)|[^\n]*)|import\s+([^\n]*))", re.MULTILINE
 )
@@ -48,17 +48,17 @@ class DamagedError(Exception):
     """A file of machine code is not as it was written."""
 
 
-class Kept(NamedTuple):
-    """The machine code of one door."""
+class CachedCode(NamedTuple):
+    """The machine code of one entry point."""
 
-    door: str
+    entry_point: str
     needs: tuple[str, ...]
     """Functions of others that it calls."""
     code: bytes
 
     def write(self, file: Path) -> None:
         """Whole or not at all."""
-        about = json.dumps({"door": self.door, "needs": self.needs}).encode()
+        about = json.dumps({"door": self.entry_point, "needs": self.needs}).encode()
         contents = about + b"\n" + self.code
         handle, name = tempfile.mkstemp(dir=file.parent)
         try:
@@ -70,8 +70,8 @@ class Kept(NamedTuple):
             raise
 
     @classmethod
-    def read(cls, file: Path, door: str) -> "Kept":
-        """What was written for this door."""
+    def read(cls, file: Path, entry_point: str) -> "CachedCode":
+        """What was written for this entry point."""
         with file.open("rb") as opened:
             if trouble := _trouble(os.fstat(opened.fileno())):
                 raise DamagedError(f"{file} {trouble}")
@@ -84,9 +84,9 @@ class Kept(NamedTuple):
             owner, needs = words["door"], tuple(words["needs"])
         except (ValueError, LookupError, TypeError) as error:
             raise DamagedError(f"{file} is not what this version writes") from error
-        if owner != door:
+        if owner != entry_point:
             raise DamagedError(f"{file} is of {owner}")
-        return cls(door, needs, code)
+        return cls(entry_point, needs, code)
 
 
 @functools.cache

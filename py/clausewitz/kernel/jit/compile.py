@@ -1,8 +1,9 @@
 """Marks on the functions of the kernel: which are compiled, and how.
 
-`entry` marks a door from Python into the compiled world: it has one signature, is compiled or
-loaded from the cache at its first call, and carries all the code it uses in one cache file. Behind
-the doors are functions that only compiled functions call and that are never cached by themselves:
+`entry` marks an entry point from Python into compiled code: it has one signature, is compiled or
+loaded from the cache at its first call, and carries all the code it uses in one cache file. The
+other marks are for functions that only compiled functions call and that are never cached by
+themselves:
 
     jit         the rule
     pasted      large, and called in one place: these would be optimized once more for each of the
@@ -10,14 +11,14 @@ the doors are functions that only compiled functions call and that are never cac
     recursive   calls itself
     shared      large, and called in several places
 
-A mark leaves the Python function as it is: a process that finds its doors in the cache never loads
-the compiler, which takes longer than most questions. Where something is to be compiled,
+A mark leaves the Python function as it is: a process that finds its entry points in the cache never
+loads the compiler, which takes longer than most questions. Where something is to be compiled,
 by_numba.py puts numba's functions in the place of those marked.
 
 All do without numba's counting of references: that is two atomic operations for each view of an
 array, a row of a position say, and took ten times as long as trying a clause. So none makes arrays:
-room to work in is handed down from Python, or lies on the stack (`stack_room` of
-jit/stack_room.py). With NUMBA_DISABLE_JIT=1 the doors, too, are the Python functions.
+working memory is handed down from Python, or lies on the stack (`stack_space` of
+jit/stack_space.py). With NUMBA_DISABLE_JIT=1 the entry points, too, are the Python functions.
 """
 
 import functools
@@ -34,10 +35,10 @@ _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 MARKED: dict[Callable[..., Any], dict[str, Any]] = {}
-"""The functions behind the doors, with numba's options for each."""
+"""The functions that entry points call, with numba's options for each."""
 
 BEFORE_COMPILING: list[Callable[[], None]] = []
-"""What numba is to be told before it compiles anything: see `tell_compiler`."""
+"""What is called before numba compiles anything: see `tell_compiler`."""
 
 
 def record(fields: type) -> "np.dtype[np.void]":
@@ -73,7 +74,7 @@ def shared(function: _Function) -> _Function:
 
 
 def tell_compiler(words: Callable[[], None]) -> Callable[[], None]:
-    """Mark what tells numba of a function that it does not know. It is called once, if at all."""
+    """Mark a function that declares another to numba. It is called once, if at all."""
     BEFORE_COMPILING.append(words)
     return words
 
@@ -87,11 +88,11 @@ def entry(
     """
 
     def decorate(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
-        door = register(function, signature, nogil, records)
+        entry_point = register(function, signature, nogil, records)
 
         @functools.cache
         def compiled() -> Callable[_Arguments, _Result]:
-            return function if _without_compiler() else cast(Any, door.load())
+            return function if _without_compiler() else cast(Any, entry_point.load())
 
         @functools.wraps(function)
         def call(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:

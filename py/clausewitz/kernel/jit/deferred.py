@@ -1,9 +1,9 @@
-"""Machine code for the doors only, which is what makes a cold start three times as short.
+"""Machine code for the entry points only, which is what makes a cold start three times as short.
 
 numba optimizes a compiled function and turns it into machine code before it compiles the callers,
 into which it is put and where all that is done again: once more for each level of calls. Here a
-function stays as it was translated until somebody asks for an address, and that is done for doors
-alone. They come out as quick: what stands inside is optimized there, once.
+function stays as it was translated until its address is requested, and that is done for entry
+points alone. They come out as quick: what stands inside is optimized there, once.
 """
 
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ class DeferredLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
 
 
 @contextmanager
-def only_doors() -> Iterator[None]:
+def only_entry_points() -> Iterator[None]:
     """Compile like this meanwhile. Other threads that use numba wait."""
     with compiler_lock:
         generator = registry.cpu_target.target_context.codegen()

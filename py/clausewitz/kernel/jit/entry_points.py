@@ -1,4 +1,4 @@
-"""The doors from Python into compiled code: which there are, and whether they are compiled."""
+"""The entry points from Python into compiled code, and whether they are compiled."""
 
 import fcntl
 import logging
@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clausewitz.kernel.jit.cache import Kept, cache_folder
+from clausewitz.kernel.jit.cache import CachedCode, cache_folder
 from clausewitz.kernel.jit.loading import load_function
 from clausewitz.kernel.jit.tested_versions import advice, untested
 
@@ -22,7 +22,7 @@ _COMPILING = "compiling a part of the kernel, once for this machine …"
 
 
 class Part(NamedTuple):
-    """What is compiled in one process, because its doors have much code in common."""
+    """What is compiled in one process, because its entry points have much code in common."""
 
     seconds: int
     """About how long that takes a processor."""
@@ -56,11 +56,11 @@ PARTS = {
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
-"""All modules with doors, what takes longest first."""
+"""All modules with entry points, what takes longest first."""
 
 
 @dataclass(frozen=True)
-class Door:
+class EntryPoint:
     """A function that Python calls and that is compiled."""
 
     function: Callable[..., Any]
@@ -82,7 +82,7 @@ class Door:
     def full_name(self) -> str:
         return f"{self.module}.{self.name}"
 
-    def kept(self) -> Path | None:
+    def cached_file(self) -> Path | None:
         """The file of its machine code, None if it has to be compiled."""
         return self._file if self._file.is_file() else None
 
@@ -94,41 +94,41 @@ class Door:
     def load(self) -> Any:
         """The compiled function. Of two processes that need it, one compiles, the other waits."""
         # Code of a compiler that was not tested may not be saved: compiling all would be in vain.
-        wanted = self.kept() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all"
+        wanted = self.cached_file() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all"
         if wanted and not untested():
             import_module(f"{_PACKAGE}.jit.parallel").compile_with_words()
         with _loading:
             try:
-                return self._load_kept() or self._load_compiled()
+                return self._load_cached() or self._load_compiled()
             except Exception as error:  # whatever it is: numba can do without what is ours
                 _warn_of_compiling(str(error))
-                return self._by_numba().callable_door(
+                return self._by_numba().callable_by_numba(
                     self.function, self.signature, self.nogil, self.records
                 )
 
-    def _load_kept(self) -> Any:
+    def _load_cached(self) -> Any:
         """What is in the cache; None where there is nothing, or nothing that is fit to be run."""
         try:
-            kept = Kept.read(self._file, self.full_name)
+            cached = CachedCode.read(self._file, self.full_name)
         except FileNotFoundError:
             return None
         except Exception as error:  # whatever it is: cut short by a full disk, say
             _LOG.warning("the compile cache is damaged (%s): made anew", error)
             self._file.unlink(missing_ok=True)
             return None
-        return load_function(kept.code, kept.needs, kept.door)
+        return load_function(cached.code, cached.needs, cached.entry_point)
 
     def _load_compiled(self) -> Any:
         with _lock(self._file.with_suffix(".lock")):
-            if found := self._load_kept():  # another process was quicker
+            if found := self._load_cached():  # another process was quicker
                 return found
             if sys.stderr.isatty():
                 print(_COMPILING, file=sys.stderr)
-            made = self._by_numba().compile_door(
+            made = self._by_numba().compile_entry_point(
                 self.function, self.signature, self.nogil, self.records, self.full_name
             )
             try:
-                Kept(self.full_name, made.needs, made.code).write(self._file)
+                CachedCode(self.full_name, made.needs, made.code).write(self._file)
             except OSError as error:  # a full disk, say
                 _LOG.warning("compiled code cannot be cached (%s)", error)
         return load_function(made.code, made.needs, self.full_name)
@@ -138,29 +138,29 @@ class Door:
         return import_module(f"{_PACKAGE}.jit.by_numba")
 
 
-_DOORS: list[Door] = []
+_ENTRY_POINTS: list[EntryPoint] = []
 _loading = threading.RLock()
 _warned: set[str] = set()
 
 
 def register(
     function: Callable[..., Any], signature: str, nogil: bool, records: dict[str, Any]
-) -> Door:
-    """Called where a door is defined."""
-    _DOORS.append(Door(function, signature, nogil, records))
-    return _DOORS[-1]
+) -> EntryPoint:
+    """Called where an entry point is defined."""
+    _ENTRY_POINTS.append(EntryPoint(function, signature, nogil, records))
+    return _ENTRY_POINTS[-1]
 
 
-def doors_of(part: Part) -> list[Door]:
-    """The doors of a part, module by module."""
+def entry_points_of(part: Part) -> list[EntryPoint]:
+    """The entry points of a part, module by module."""
     modules = [f"{_PACKAGE}.{module}" for module in part.modules]
     for module in modules:
         import_module(module)
-    return [door for module in modules for door in _DOORS if door.module == module]
+    return [entry for module in modules for entry in _ENTRY_POINTS if entry.module == module]
 
 
 def _warn_of_compiling(reason: str) -> None:
-    """Once for each process: what is true of one door is mostly true of all."""
+    """Once for each process: what is true of one entry point is mostly true of all."""
     level = logging.INFO if _warned else logging.WARNING
     _warned.add(reason)
     _LOG.log(level, "the kernel is compiled for this process only (%s)%s", reason, advice())

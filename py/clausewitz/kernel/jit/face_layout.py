@@ -1,4 +1,4 @@
-"""What the face of a door and the process that loads it have agreed upon.
+"""The agreement between the face of an entry point and the process that loads it.
 
 How objects of Python and numpy lie in memory is part of what these promise to compiled code; the
 loader looks at an array before it relies on it.

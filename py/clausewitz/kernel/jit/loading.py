@@ -1,4 +1,4 @@
-"""Machine code that was kept, made into functions that Python can call: by LLVM alone.
+"""Cached machine code, made into functions that Python can call: by LLVM alone.
 
 The compiler itself is not loaded for that, which takes ten times as long.
 """
@@ -15,7 +15,7 @@ _METH_FASTCALL = 0x0080
 
 
 class CannotLoadError(Exception):
-    """What was kept does not fit this process."""
+    """The cached code does not fit this process."""
 
 
 class _Method(ctypes.Structure):

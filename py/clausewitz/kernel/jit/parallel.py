@@ -1,4 +1,4 @@
-"""All parts of the kernel compiled at once, each in a process of its own, as many as there are
+"""All parts of the kernel compiled in parallel, each in a process of its own, as many as there are
 processors. Run by hand: `clausewitz doctor --compile`."""
 
 import os
@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from clausewitz.kernel.jit.entry_points import PARTS, Part, doors_of
+from clausewitz.kernel.jit.entry_points import PARTS, Part, entry_points_of
 
 _WORDS = "compiling the kernel, once for this machine"
 _WIDTH = 30  # signs of the bar
@@ -16,20 +16,24 @@ _PROGRAM = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 sys.path[:] = sys.argv[2:]
-from clausewitz.kernel.jit.entry_points import Part, doors_of
-for door in doors_of(Part(0, sys.argv[1].split(","))):
-    door.load()
+from clausewitz.kernel.jit.entry_points import Part, entry_points_of
+for entry in entry_points_of(Part(0, sys.argv[1].split(","))):
+    entry.load()
 """
 
 
 def missing() -> list[Part]:
     """The parts of which something is still to be compiled, what takes longest first."""
     parts = sorted(PARTS.values(), reverse=True)
-    return [part for part in parts if any(door.kept() is None for door in doors_of(part))]
+    return [
+        part
+        for part in parts
+        if any(entry.cached_file() is None for entry in entry_points_of(part))
+    ]
 
 
 def compile_parts(parts: list[Part], tell: Callable[[float], None]) -> None:
-    """Compile these, and tell now and then how much of it is done, from 0 to 1."""
+    """Compile these, and report now and then how much of it is done, from 0 to 1."""
     waiting, running = list(parts), list[subprocess.Popen[bytes]]()
     try:
         while waiting or running:
@@ -72,8 +76,8 @@ def _done(parts: list[Part]) -> float:
 
 
 def _seconds_done(part: Part) -> float:
-    kept = [door.kept() is not None for door in doors_of(part)]
-    return part.seconds * sum(kept) / len(kept)
+    compiled = [entry.cached_file() is not None for entry in entry_points_of(part)]
+    return part.seconds * sum(compiled) / len(compiled)
 
 
 def _processors() -> int:

@@ -106,7 +106,7 @@ def rules_by_move(row: Row) -> dict[chess.Move, Rule]:
     return {move: Rule(int(mark)) for move, mark in zip(*_listed(trees, count), strict=True)}
 
 
-def kept_moves(row: Row, rules: Rules, *, by_other: bool = False) -> set[chess.Move]:
+def moves_to_consider(row: Row, rules: Rules, *, by_other: bool = False) -> set[chess.Move]:
     """The moves that the rules leave, for the side that searches or for the other one."""
     trees = np.zeros(1, TREE)
     _prepare(trees, row, int(row[TURN]) ^ by_other, rules)

@@ -9,7 +9,7 @@ from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
 from clausewitz.kernel.board.row import TURN
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.minimax.pruning_rules import is_kept, rules_of
+from clausewitz.kernel.minimax.pruning_rules import is_considered, rules_of
 from clausewitz.kernel.minimax.tree import LEAVE_OUT, ORDER, Tree
 from clausewitz.kernel.search.state import I0, I1, I64
 
@@ -22,20 +22,20 @@ def rules_for(s: Tree, ply: I64) -> U64:
     is then played as without rules.
     """
     row = s.rows[ply]
-    asked = U64(s.own_rules if row[TURN] == s.side else s.other_rules)
+    rules = U64(s.own_rules if row[TURN] == s.side else s.other_rules)
     if s.use == ORDER and ply == I0:
         return U0
-    return U0 if asked == U0 or is_in_check(row) else asked
+    return U0 if rules == U0 or is_in_check(row) else rules
 
 
 @jit
-def mark_moves(s: Tree, ply: I64, count: I64, asked: U64) -> None:
+def mark_moves(s: Tree, ply: I64, count: I64, rules: U64) -> None:
     row, moves, marks = s.rows[ply], s.moves[ply], s.marks[ply]
     number = I0
     while number < count:
-        if asked:
+        if rules:
             make(row, moves[number], s.rows[ply + I1])
-            marks[number] = rules_of(row, moves[number], s.rows[ply + I1]) & asked
+            marks[number] = rules_of(row, moves[number], s.rows[ply + I1]) & rules
         else:
             marks[number] = U0
         number += I1
@@ -58,32 +58,32 @@ def sort_moves(s: Tree, ply: I64, count: I64) -> None:
 
 
 @jit
-def leave_out(s: Tree, ply: I64, count: I64, asked: U64) -> I64:
+def leave_out(s: Tree, ply: I64, count: I64, rules: U64) -> I64:
     """Keep the moves that the rules keep, all of them if there are none, and forget the marks."""
     moves, marks = s.moves[ply], s.marks[ply]
-    kept = number = I0
+    considered = number = I0
     while number < count:
-        if is_kept(marks[number], asked):
+        if is_considered(marks[number], rules):
             move = moves[number]
-            moves[number] = moves[kept]
-            marks[number] = marks[kept]
-            moves[kept] = move
-            kept += I1
+            moves[number] = moves[considered]
+            marks[number] = marks[considered]
+            moves[considered] = move
+            considered += I1
         number += I1
-    kept = count if kept == I0 else kept
+    considered = count if considered == I0 else considered
     number = I0
-    while number < kept:
+    while number < considered:
         marks[number] = U0
         number += I1
-    s.left_out += count - kept
-    return kept
+    s.left_out += count - considered
+    return considered
 
 
 @jit
-def choose_moves(s: Tree, ply: I64, count: I64, asked: U64) -> I64:
+def choose_moves(s: Tree, ply: I64, count: I64, rules: U64) -> I64:
     """How many of the moves listed here are looked at: those, in order, now come first."""
-    mark_moves(s, ply, count, asked)
-    if s.use == LEAVE_OUT and asked:
-        count = leave_out(s, ply, count, asked)
+    mark_moves(s, ply, count, rules)
+    if s.use == LEAVE_OUT and rules:
+        count = leave_out(s, ply, count, rules)
     sort_moves(s, ply, count)
     return count

@@ -18,13 +18,13 @@ _U6, _MIRROR = U64(6), U64(56)
 
 @jit
 def places(row: Words, side: U64, table: Any) -> I64:
-    """How well the side's own men stand, by the table [piece << 6 | square]."""
+    """How well the side's own pieces stand, by the table [piece << 6 | square]."""
     value = I0
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-        men = row[piece] & row[WHITE + side]
-        while men:
-            square = first(men)
-            men &= men - U1
+        pieces = row[piece] & row[WHITE + side]
+        while pieces:
+            square = first(pieces)
+            pieces &= pieces - U1
             place = square if side == WHITE_SIDE else square ^ _MIRROR
             value += table[piece << _U6 | place]
     return value
@@ -33,11 +33,11 @@ def places(row: Words, side: U64, table: Any) -> I64:
 @jit
 def attacked_by(row: Words, side: U64) -> U64:
     """All squares that the side attacks."""
-    men = row[WHITE + side]
-    squares = all_pawn_attacks(row[PAWN] & men, side)
-    men &= ~row[PAWN]
+    pieces = row[WHITE + side]
+    squares = all_pawn_attacks(row[PAWN] & pieces, side)
+    pieces &= ~row[PAWN]
     for piece in (KNIGHT, BISHOP, ROOK, QUEEN, KING):
-        of_kind = row[piece] & men
+        of_kind = row[piece] & pieces
         while of_kind:
             squares |= piece_attacks(piece, first(of_kind), row[OCCUPIED])
             of_kind &= of_kind - U1
@@ -46,7 +46,7 @@ def attacked_by(row: Words, side: U64) -> U64:
 
 @jit
 def threats(row: Words, side: U64) -> I64:
-    """The other side's men that are attacked, less the side's own."""
+    """The other side's pieces that are attacked, less the side's own."""
     other = side ^ U1
     gained = popcount(row[WHITE + other] & attacked_by(row, side))
     return I64(gained) - I64(popcount(row[WHITE + side] & attacked_by(row, other)))

@@ -1,8 +1,7 @@
 """Minimax with alpha-beta to a fixed depth: the Base Player, and with rules the Pruning Player.
 
 The rules may leave moves out, as in the paper; or they order them; or what they would leave out is
-looked at less far first. Captures may be followed beyond the depth. As long as it is not asked for,
-nothing of this is done.
+looked at less far first. Captures may be followed beyond the depth. None of this is the default.
 """
 
 from clausewitz.kernel.board.bits import U0, U64
@@ -15,7 +14,7 @@ from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.minimax import heuristic
 from clausewitz.kernel.minimax.considered_moves import choose_moves, rules_for, sort_moves
-from clausewitz.kernel.minimax.pruning_rules import is_kept
+from clausewitz.kernel.minimax.pruning_rules import is_considered
 from clausewitz.kernel.minimax.tree import MOST, REDUCE, Tree
 from clausewitz.kernel.search.move_order import victim_of
 from clausewitz.kernel.search.state import I0, I1, I64, Table
@@ -95,7 +94,7 @@ def value_at_end(s: Tree, ply: I64, alpha: I64, beta: I64) -> I64:
 @jit
 def plies_less(s: Tree, ply: I64, number: I64, depth: I64, rules: U64) -> I64:
     """How much less far a move is looked at first."""
-    if s.use != REDUCE or rules == U0 or is_kept(s.marks[ply][number], rules):
+    if s.use != REDUCE or rules == U0 or is_considered(s.marks[ply][number], rules):
         return I0
     return I64(min(s.reduction, depth - I1))
 
@@ -112,9 +111,9 @@ def minimax(s: Tree, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64) 
         return I0
     if depth == I0:
         return value_at_end(s, ply, alpha, beta)
-    asked = key(row) ^ (U64(depth) + s.search * _DEPTHS) * _SPREAD
-    place = asked & U64(table.shape[0] - 1)
-    if table[place][0] == asked:
+    lookup = key(row) ^ (U64(depth) + s.search * _DEPTHS) * _SPREAD
+    place = lookup & U64(table.shape[0] - 1)
+    if table[place][0] == lookup:
         s.known += I1
         return I64(table[place][1])
     rules = rules_for(s, ply)
@@ -134,6 +133,6 @@ def minimax(s: Tree, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64) 
         alpha = max(alpha, value)
         number += I1
     if floor < best and best < beta and ply > I0:  # else it is a bound, not the value
-        table[place][0] = asked
+        table[place][0] = lookup
         table[place][1] = U64(best)
     return best

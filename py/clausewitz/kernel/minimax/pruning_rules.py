@@ -1,8 +1,8 @@
 """The four rules by which the Pruning Player of Han, Lavelle and Wilkerson leaves moves out.
 
-Consider moves of attacked men, moves that make a man more active, and captures; but leave out
-whatever loses the exchange on the square it goes to. What they mean is told by the clauses of
-logic/rules/pruning.pl; this is the same, faster.
+Consider moves of attacked pieces, moves that make a piece more active, and captures; but leave out
+whatever loses the exchange on the square it goes to. They are defined by the
+clauses of logic/rules/pruning.pl; this is the same, faster.
 """
 
 from clausewitz.kernel.board.attacks import attackers, attacks_from
@@ -21,19 +21,19 @@ ALL = U64(15)
 
 @jit
 def leaves_attack(row: Words, move: U64) -> bool:
-    """The man that moves is attacked."""
+    """The piece that moves is attacked."""
     return bool(attackers(row, move_source(move), row[TURN] ^ U1, row[OCCUPIED]))
 
 
 @jit
 def activity(row: Words, square: U64, side: U64) -> U64:
-    """How many squares the man there attacks that no man of its own side stands on."""
+    """How many squares the piece there attacks that no piece of its own side stands on."""
     return popcount(attacks_from(row, square, row[OCCUPIED]) & ~row[WHITE + side])
 
 
 @jit
 def becomes_active(row: Words, move: U64, after: Words) -> bool:
-    """The man attacks more squares from where it goes."""
+    """The piece attacks more squares from where it goes."""
     side = row[TURN]
     now = activity(row, move_source(move), side)
     return bool(activity(after, move_target(move), side) > now)
@@ -70,10 +70,10 @@ def rules_of(row: Words, move: U64, after: Words) -> U64:
 
 
 @jit
-def is_kept(found: U64, asked: U64) -> bool:
-    """Whether a move stays: one of the first three rules that are asked speaks for it, if any is
-    asked, and the last one, if that is."""
+def is_considered(found: U64, rules: U64) -> bool:
+    """Whether a move is considered: of the rules in force, one of the first three speaks for it, if
+    any of these is in force, and so does the last, if that is."""
     first_three = ATTACKED | ACTIVE | CAPTURING
-    if asked & SOUND and not found & SOUND:
+    if rules & SOUND and not found & SOUND:
         return False
-    return bool(asked & first_three == U0 or found & asked & first_three)
+    return bool(rules & first_three == U0 or found & rules & first_three)

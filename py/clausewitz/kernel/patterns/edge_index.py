@@ -37,7 +37,7 @@ def bucket_of(kind: U64, place: U64, square: U64) -> U64:
 
 
 @jit
-def write_contents(row: Words, room: Words) -> None:
+def write_contents(row: Words, buffer: Words) -> None:
     """What stands on each square, for the side to move; no vertex is bound."""
     own = row[WHITE + row[TURN]]
     square = U0
@@ -47,40 +47,40 @@ def write_contents(row: Words, room: Words) -> None:
             contents = piece_on(row, square) - U1
             if own >> square & U1 == U0:
                 contents += _HOSTILE
-        room[layout.CONTENTS_AT + square] = contents
-        room[layout.MARKS_AT + square] = _VERTICES + contents
+        buffer[layout.CONTENTS_AT + square] = contents
+        buffer[layout.MARKS_AT + square] = _VERTICES + contents
         square += U1
 
 
 @compiled_once
-def write_index(room: Words, count: U64) -> None:
+def write_index(buffer: Words, count: U64) -> None:
     """Sort `count` edges into buckets: after it, a bucket ends where the next one begins."""
     bucket = U0
     while bucket <= _BUCKETS:
-        room[layout.BUCKETS_AT + bucket] = U0
+        buffer[layout.BUCKETS_AT + bucket] = U0
         bucket += U1
     number = U0
     while number < count:
-        edge = room[layout.EDGES_AT + number]
+        edge = buffer[layout.EDGES_AT + number]
         kind = edge >> TYPE
         place = U0
         while place < arity_of(kind):
             square = edge >> (_U6 * place) & _SQUARE
-            room[layout.BUCKETS_AT + bucket_of(kind, place, square)] += U1
+            buffer[layout.BUCKETS_AT + bucket_of(kind, place, square)] += U1
             place += U1
         number += U1
     total = bucket = U0
     while bucket <= _BUCKETS:
-        total += room[layout.BUCKETS_AT + bucket]
-        room[layout.BUCKETS_AT + bucket] = total
+        total += buffer[layout.BUCKETS_AT + bucket]
+        buffer[layout.BUCKETS_AT + bucket] = total
         bucket += U1
     while number:
         number -= U1
-        edge = room[layout.EDGES_AT + number]
+        edge = buffer[layout.EDGES_AT + number]
         kind = edge >> TYPE
         place = U0
         while place < arity_of(kind):
             at = layout.BUCKETS_AT + bucket_of(kind, place, edge >> (_U6 * place) & _SQUARE)
-            room[at] -= U1
-            room[layout.INDEX_AT + room[at]] = edge
+            buffer[at] -= U1
+            buffer[layout.INDEX_AT + buffer[at]] = edge
             place += U1

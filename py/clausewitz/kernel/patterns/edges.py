@@ -1,4 +1,4 @@
-"""The edges of a board: how men stand to each other now and after one move, as packed integers.
+"""The edges of a board: how pieces stand to each other now and after one move, as packed integers.
 
 The meaning is that of bk/edges.pl. An edge is one uint64: up to five squares of six bits each, the
 first lowest, then its type. The board is read whoever is to move.
@@ -25,12 +25,14 @@ TYPE = U64(30)
 MAX_EDGES = 8192
 """More than any board of chess has; what would come after is left out."""
 
-# For each man: its square, what it is, its side, where it bears, where it can go.
-MAN_SQUARE, MAN_PIECE, MAN_SIDE, MAN_BEARS, MAN_GOES, MAN_SLOTS = (U64(n) for n in range(6))
-MAX_MEN = 32
-MEN = U64(MAX_EDGES)
-"""Where the men are told in the room: behind the edges."""
-ROOM = MAX_EDGES + MAX_MEN * 5
+# For each piece: its square, what it is, its side, where it bears, where it can go.
+PIECE_SQUARE, PIECE_KIND, PIECE_SIDE, PIECE_BEARS, PIECE_GOES, PIECE_SLOTS = (
+    U64(n) for n in range(6)
+)
+MAX_PIECES = 32
+PIECES_AT = U64(MAX_EDGES)
+"""Where the pieces are described in the buffer: behind the edges."""
+BUFFER_SIZE = MAX_EDGES + MAX_PIECES * 5
 
 _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 _MOST = U64(MAX_EDGES)
@@ -38,10 +40,10 @@ _S1, _S2, _S3, _S4 = U64(6), U64(12), U64(18), U64(24)
 
 
 @jit
-def put(room: Words, count: U64, edge: U64) -> U64:
-    """Append an edge where there is room; returns the new count."""
+def put(buffer: Words, count: U64, edge: U64) -> U64:
+    """Append an edge if there is space; returns the new count."""
     if count < _MOST:
-        room[count] = edge
+        buffer[count] = edge
         return count + U1
     return count
 
@@ -65,7 +67,7 @@ def bears_on(piece: U64, side: U64, square: U64, occupied: U64) -> U64:
 
 @jit
 def reach_of(row: Words, piece: U64, side: U64, square: U64, bears: U64) -> U64:
-    """Where a man that bears on squares can go: to empty ones, and where it takes something."""
+    """Where a piece that bears on squares can go: to empty ones, and where it takes something."""
     taken = bears & row[WHITE + (side ^ U1)]
     if piece == PAWN:
         return taken | pawn_steps(square, side, row[OCCUPIED])
@@ -73,8 +75,8 @@ def reach_of(row: Words, piece: U64, side: U64, square: U64, bears: U64) -> U64:
 
 
 @compiled_once
-def write_men(row: Words, room: Words) -> U64:
-    """Describe every man, MAN_SLOTS words each; returns how many there are."""
+def write_pieces(row: Words, buffer: Words) -> U64:
+    """Describe every piece, PIECE_SLOTS words each; returns how many there are."""
     count = U0
     for piece in (PAWN, KNIGHT, BISHOP, U64(4), QUEEN, KING):
         left = row[piece]
@@ -84,71 +86,71 @@ def write_men(row: Words, room: Words) -> U64:
             side = row[BLACK] >> square & U1
             bears = bears_on(piece, side, square, row[OCCUPIED])
             goes = reach_of(row, piece, side, square, bears)
-            place = MEN + count * MAN_SLOTS
-            room[place + MAN_SQUARE] = square
-            room[place + MAN_PIECE] = piece
-            room[place + MAN_SIDE] = side
-            room[place + MAN_BEARS] = bears
-            room[place + MAN_GOES] = goes
+            place = PIECES_AT + count * PIECE_SLOTS
+            buffer[place + PIECE_SQUARE] = square
+            buffer[place + PIECE_KIND] = piece
+            buffer[place + PIECE_SIDE] = side
+            buffer[place + PIECE_BEARS] = bears
+            buffer[place + PIECE_GOES] = goes
             count += U1
     return count
 
 
 @jit
-def write_pairs(room: Words, count: U64, kind: U64, man: U64, squares: U64) -> U64:
+def write_pairs(buffer: Words, count: U64, kind: U64, source: U64, squares: U64) -> U64:
     while squares:
-        count = put(room, count, pair(kind, man, first(squares)))
+        count = put(buffer, count, pair(kind, source, first(squares)))
         squares &= squares - U1
     return count
 
 
 @compiled_once
 def write_wedges(
-    room: Words, count: U64, total: U64, place: U64, outline: U64, apart: U64, way: U64
+    buffer: Words, count: U64, total: U64, place: U64, outline: U64, apart: U64, way: U64
 ) -> U64:
-    """An edge for each man, none of those on `apart`, that can go to a square of `way`.
+    """An edge for each piece, none of those on `apart`, that can go to a square of `way`.
 
-    `outline` is the edge without man and square, which stand in its places `place` and one on.
+    `outline` is the edge without piece and square, which stand in its places `place` and one on.
     """
     number = U0
     while number < total:
-        at = MEN + number * MAN_SLOTS
+        at = PIECES_AT + number * PIECE_SLOTS
         number += U1
-        man = room[at + MAN_SQUARE]
-        squares = room[at + MAN_GOES] & way
-        if squares == U0 or apart >> man & U1:
+        source = buffer[at + PIECE_SQUARE]
+        squares = buffer[at + PIECE_GOES] & way
+        if squares == U0 or apart >> source & U1:
             continue
         while squares:
             square = first(squares)
             squares &= squares - U1
-            edge = outline | man << (_S1 * place) | square << (_S1 * (place + U1))
-            count = put(room, count, edge)
+            edge = outline | source << (_S1 * place) | square << (_S1 * (place + U1))
+            count = put(buffer, count, edge)
     return count
 
 
 @compiled_once
 def write_coming(
-    room: Words, count: U64, total: U64, front: U64, middle: U64, line: U64, occ: U64
+    buffer: Words, count: U64, total: U64, front: U64, middle: U64, line: U64, occ: U64
 ) -> U64:
-    """comes_behind: men that can go next behind `middle` on the line of `front`.
+    """comes_behind: pieces that can go next behind `middle` on the line of `front`.
 
-    `line` is the line beyond `middle`, and a man on it does not stand in its own way.
+    `line` is the line beyond `middle`, and a piece on it does not stand in its own way.
     """
     outline = COMES_BEHIND << TYPE | front | middle << _S1
     number = U0
     while number < total:
-        at = MEN + number * MAN_SLOTS
+        at = PIECES_AT + number * PIECE_SLOTS
         number += U1
-        man = room[at + MAN_SQUARE]
-        squares = room[at + MAN_GOES] & line
-        if squares == U0 or (U1 << front | U1 << middle) >> man & U1:
+        source = buffer[at + PIECE_SQUARE]
+        squares = buffer[at + PIECE_GOES] & line
+        if squares == U0 or (U1 << front | U1 << middle) >> source & U1:
             continue
-        others = occ & ~(U1 << man)
+        others = occ & ~(U1 << source)
         while squares:
             square = first(squares)
             squares &= squares - U1
             if between(middle, square) & others == U0:
-                count = put(room, count, outline | man << _S2 | square << _S3)
+                count = put(buffer, count, outline | source << _S2 | square << _S3)
     return count
 
 
@@ -163,24 +165,24 @@ def beyond(front: U64, middle: U64) -> U64:
 
 @jit
 def next_on(line: U64, front: U64, occ: U64) -> U64:
-    """The first man on a half line that leads away from `front`: its bit, none if there is none."""
-    men = line & occ
-    if men == U0:
+    """The first piece on a half line that leads away from `front`: its bit, or 0."""
+    pieces = line & occ
+    if pieces == U0:
         return U0
-    nearest = first(men)
+    nearest = first(pieces)
     if nearest > front:
         return U1 << nearest
-    while men & (men - U1):
-        men &= men - U1
-    return men
+    while pieces & (pieces - U1):
+        pieces &= pieces - U1
+    return pieces
 
 
 @compiled_once
-def write_lines(row: Words, room: Words, count: U64, total: U64, at: U64) -> U64:
-    """All that a sliding man has on its lines now: BEHIND, BEHIND_TWO and who can come between."""
+def write_lines(row: Words, buffer: Words, count: U64, total: U64, at: U64) -> U64:
+    """All edges on the lines of a sliding piece: BEHIND, BEHIND_TWO and who can come between."""
     occ = row[OCCUPIED]
-    front = room[at + MAN_SQUARE]
-    near = room[at + MAN_BEARS] & occ
+    front = buffer[at + PIECE_SQUARE]
+    near = buffer[at + PIECE_BEARS] & occ
     while near:
         one = first(near)
         near &= near - U1
@@ -188,35 +190,35 @@ def write_lines(row: Words, room: Words, count: U64, total: U64, at: U64) -> U64
         way = between(front, one)
         if way:
             outline = WEDGES << TYPE | front | one << _S3
-            count = write_wedges(room, count, total, U1, outline, apart, way)
+            count = write_wedges(buffer, count, total, U1, outline, apart, way)
         line = beyond(front, one)
-        count = write_coming(room, count, total, front, one, line, occ)
+        count = write_coming(buffer, count, total, front, one, line, occ)
         behind = next_on(line, front, occ)
         if behind == U0:
             continue
         two = first(behind)
-        count = put(room, count, BEHIND << TYPE | front | one << _S1 | two << _S2)
+        count = put(buffer, count, BEHIND << TYPE | front | one << _S1 | two << _S2)
         apart |= behind
         if way:
             outline = WEDGES_BEFORE << TYPE | front | one << _S3 | two << _S4
-            count = write_wedges(room, count, total, U1, outline, apart, way)
+            count = write_wedges(buffer, count, total, U1, outline, apart, way)
         way = between(one, two)
         if way:
             outline = WEDGES_AFTER << TYPE | front | one << _S1 | two << _S4
-            count = write_wedges(room, count, total, _U2, outline, apart, way)
+            count = write_wedges(buffer, count, total, _U2, outline, apart, way)
         last = next_on(beyond(front, two), front, occ)
         if last:
             edge = BEHIND_TWO << TYPE | front | one << _S1 | two << _S2 | first(last) << _S3
-            count = put(room, count, edge)
+            count = put(buffer, count, edge)
     return count
 
 
 @compiled_once
-def write_aims(row: Words, room: Words, count: U64, at: U64) -> U64:
-    """What a man would bear on, from each square that it can go to."""
-    man, piece, side = room[at + MAN_SQUARE], room[at + MAN_PIECE], room[at + MAN_SIDE]
-    squares = room[at + MAN_GOES]
-    occ = row[OCCUPIED] & ~(U1 << man)
+def write_aims(row: Words, buffer: Words, count: U64, at: U64) -> U64:
+    """What a piece would bear on, from each square that it can go to."""
+    piece, side = buffer[at + PIECE_KIND], buffer[at + PIECE_SIDE]
+    source, squares = buffer[at + PIECE_SQUARE], buffer[at + PIECE_GOES]
+    occ = row[OCCUPIED] & ~(U1 << source)
     while squares:
         square = first(squares)
         squares &= squares - U1
@@ -224,29 +226,29 @@ def write_aims(row: Words, room: Words, count: U64, at: U64) -> U64:
         while near:
             one = first(near)
             near &= near - U1
-            count = put(room, count, AIMS << TYPE | man | square << _S1 | one << _S2)
+            count = put(buffer, count, AIMS << TYPE | source | square << _S1 | one << _S2)
             if is_slider(piece):
                 behind = next_on(beyond(square, one), square, occ)
                 if behind:
-                    edge = AIMS_THROUGH << TYPE | man | square << _S1 | one << _S2
-                    count = put(room, count, edge | first(behind) << _S3)
+                    edge = AIMS_THROUGH << TYPE | source | square << _S1 | one << _S2
+                    count = put(buffer, count, edge | first(behind) << _S3)
     return count
 
 
 @jit
-def write_edges(row: Words, room: Words) -> U64:
-    """Write all edges of a board to the beginning of the room; returns how many they are."""
-    total = write_men(row, room)
+def write_edges(row: Words, buffer: Words) -> U64:
+    """Write all edges of a board to the beginning of the buffer; returns how many they are."""
+    total = write_pieces(row, buffer)
     occ = row[OCCUPIED]
     count = number = U0
     while number < total:
-        at = MEN + number * MAN_SLOTS
+        at = PIECES_AT + number * PIECE_SLOTS
         number += U1
-        man, bears = room[at + MAN_SQUARE], room[at + MAN_BEARS]
-        count = write_pairs(room, count, REACHES, man, room[at + MAN_GOES] & ~occ)
-        count = write_pairs(room, count, COVERS, man, bears & ~occ)
-        count = write_pairs(room, count, BEARS, man, bears & occ)
-        count = write_aims(row, room, count, at)
-        if is_slider(room[at + MAN_PIECE]):
-            count = write_lines(row, room, count, total, at)
+        source, bears = buffer[at + PIECE_SQUARE], buffer[at + PIECE_BEARS]
+        count = write_pairs(buffer, count, REACHES, source, buffer[at + PIECE_GOES] & ~occ)
+        count = write_pairs(buffer, count, COVERS, source, bears & ~occ)
+        count = write_pairs(buffer, count, BEARS, source, bears & occ)
+        count = write_aims(row, buffer, count, at)
+        if is_slider(buffer[at + PIECE_KIND]):
+            count = write_lines(row, buffer, count, total, at)
     return count

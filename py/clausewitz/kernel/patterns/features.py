@@ -1,6 +1,6 @@
-"""The features of a move: which of the edges that patterns ask for touch it, by one look at each.
+"""The features of a move: which of the edges that patterns need touch it, by one look at each.
 
-Most patterns fail because something is not there, and most that do not fail are told by this alone.
+Most patterns fail because something is not there, and most that do not fail match by this alone.
 """
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
@@ -35,17 +35,17 @@ def list_of(pack: Words, code: U64) -> U64:
 
 
 @jit
-def code_of(room: Words, edge: U64, used: U64) -> U64:
+def code_of(buffer: Words, edge: U64, used: U64) -> U64:
     """The code of an edge; `used` has ones at the places that its type has.
 
     All five places are looked at, which is quicker than asking how many there are.
     """
     marks = (
-        room[layout.MARKS_AT + (edge & _SQUARE)]
-        | room[layout.MARKS_AT + (edge >> _U6 & _SQUARE)] << _U6
-        | room[layout.MARKS_AT + (edge >> _U12 & _SQUARE)] << _U12
-        | room[layout.MARKS_AT + (edge >> _U18 & _SQUARE)] << _U18
-        | room[layout.MARKS_AT + (edge >> _U24 & _SQUARE)] << _U24
+        buffer[layout.MARKS_AT + (edge & _SQUARE)]
+        | buffer[layout.MARKS_AT + (edge >> _U6 & _SQUARE)] << _U6
+        | buffer[layout.MARKS_AT + (edge >> _U12 & _SQUARE)] << _U12
+        | buffer[layout.MARKS_AT + (edge >> _U18 & _SQUARE)] << _U18
+        | buffer[layout.MARKS_AT + (edge >> _U24 & _SQUARE)] << _U24
     )
     return edge & _KIND | marks & used
 
@@ -57,24 +57,24 @@ def places_of(kind: U64) -> U64:
 
 
 @jit
-def write_hit(room: Words, feature: U64, edge: U64) -> None:
+def write_hit(buffer: Words, feature: U64, edge: U64) -> None:
     """The move has a feature, by this edge."""
-    hit = room[layout.HITS_AT] + U1
+    hit = buffer[layout.HITS_AT] + U1
     if hit == _MAX_HITS:
         return  # more than any set of patterns finds at a move
-    stamp, state = room[layout.STAMP_AT], room[layout.STATE_AT + feature]
+    stamp, state = buffer[layout.STAMP_AT], buffer[layout.STATE_AT + feature]
     before = state & _HEAD
     if state >> layout.STATE_STAMP != stamp:
         before = U0
-        room[layout.PRESENT_AT] += U1
-        room[layout.PRESENT_AT + room[layout.PRESENT_AT]] = feature
-    room[layout.HITS_AT] = hit
-    room[layout.HITS_AT + hit] = edge | before << layout.HIT_NEXT
-    room[layout.STATE_AT + feature] = stamp << layout.STATE_STAMP | hit
+        buffer[layout.PRESENT_AT] += U1
+        buffer[layout.PRESENT_AT + buffer[layout.PRESENT_AT]] = feature
+    buffer[layout.HITS_AT] = hit
+    buffer[layout.HITS_AT + hit] = edge | before << layout.HIT_NEXT
+    buffer[layout.STATE_AT + feature] = stamp << layout.STATE_STAMP | hit
 
 
 @jit
-def write_hits(pack: Words, room: Words, code: U64, edge: U64) -> None:
+def write_hits(pack: Words, buffer: Words, code: U64, edge: U64) -> None:
     """The move has all features that an edge of this code is."""
     listed = list_of(pack, code)
     if listed == U0:
@@ -82,16 +82,16 @@ def write_hits(pack: Words, room: Words, code: U64, edge: U64) -> None:
     at = pack[layout.LISTS] + (listed & _LOW)
     end = at + (listed >> layout.LIST_COUNT)
     while at < end:
-        write_hit(room, pack[at], edge)
+        write_hit(buffer, pack[at], edge)
         at += U1
 
 
 @jit
-def first_to(room: Words, begin: U64, end: U64, square: U64) -> U64:
+def first_to(buffer: Words, begin: U64, end: U64, square: U64) -> U64:
     """The first edge of a bucket whose second square is not before this one: they are in order."""
     while begin < end:
         middle = (begin + end) >> U1
-        if room[layout.INDEX_AT + middle] >> _U6 & _SQUARE < square:
+        if buffer[layout.INDEX_AT + middle] >> _U6 & _SQUARE < square:
             begin = middle + U1
         else:
             end = middle
@@ -100,7 +100,7 @@ def first_to(room: Words, begin: U64, end: U64, square: U64) -> U64:
 
 @compiled_once
 def write_features_at(
-    pack: Words, room: Words, kind: U64, begin: U64, end: U64, apart: U64
+    pack: Words, buffer: Words, kind: U64, begin: U64, end: U64, apart: U64
 ) -> None:
     """The features that edges of a type are, from one place in the index to another.
 
@@ -109,69 +109,69 @@ def write_features_at(
     used = places_of(kind)
     apart &= used
     while begin < end:
-        edge = room[layout.INDEX_AT + begin]
+        edge = buffer[layout.INDEX_AT + begin]
         begin += U1
-        code = code_of(room, edge, used)
+        code = code_of(buffer, edge, used)
         if ~code & apart == U0:
-            write_hits(pack, room, code, edge)
+            write_hits(pack, buffer, code, edge)
 
 
 @jit
 def write_from_origin(
-    pack: Words, room: Words, kind: U64, place: U64, origin: U64, target: U64
+    pack: Words, buffer: Words, kind: U64, place: U64, origin: U64, target: U64
 ) -> None:
     bucket = layout.BUCKETS_AT + bucket_of(kind, place, origin)
-    begin, end = room[bucket], room[bucket + U1]
+    begin, end = buffer[bucket], buffer[bucket + U1]
     if (
         place == U0
         and kind in (AIMS, AIMS_THROUGH)
         and pack[layout.USED + kind] >> layout.USED_ELSEWHERE == U0
     ):
-        begin = first_to(room, begin, end, target)
-        end = first_to(room, begin, end, target + U1)
-    write_features_at(pack, room, kind, begin, end, U0)
+        begin = first_to(buffer, begin, end, target)
+        end = first_to(buffer, begin, end, target + U1)
+    write_features_at(pack, buffer, kind, begin, end, U0)
 
 
 @jit
-def write_from_target(pack: Words, room: Words, kind: U64, place: U64, target: U64) -> None:
+def write_from_target(pack: Words, buffer: Words, kind: U64, place: U64, target: U64) -> None:
     bucket = layout.BUCKETS_AT + bucket_of(kind, place, target)
     apart = _UNBOUND & ~(_SQUARE << (_U6 * place))
-    write_features_at(pack, room, kind, room[bucket], room[bucket + U1], apart)
+    write_features_at(pack, buffer, kind, buffer[bucket], buffer[bucket + U1], apart)
 
 
 @jit
-def write_places(pack: Words, room: Words, vertex: U64, square: U64, rank_flip: U64) -> None:
-    """The features that tell where the move begins or ends."""
+def write_places(pack: Words, buffer: Words, vertex: U64, square: U64, rank_flip: U64) -> None:
+    """The features for where the move begins or ends."""
     rank, file = ((square ^ rank_flip) >> _U3) + U1, (square & _U7) + U1
     for kind, number in ((_RANK, rank), (_FILE, file)):
-        write_hits(pack, room, kind << TYPE | vertex | number << _U6, kind << TYPE | square)
+        write_hits(pack, buffer, kind << TYPE | vertex | number << _U6, kind << TYPE | square)
 
 
 @compiled_once
-def write_features(pack: Words, room: Words, origin: U64, target: U64, rank_flip: U64) -> None:
+def write_features(pack: Words, buffer: Words, origin: U64, target: U64, rank_flip: U64) -> None:
     """Find all features of a move; the edges of the board must be sorted."""
-    room[layout.STAMP_AT] += U1
-    room[layout.HITS_AT] = room[layout.PRESENT_AT] = U0
-    write_hit(room, _ALWAYS, U0)
-    room[layout.MARKS_AT + origin], room[layout.MARKS_AT + target] = U0, U1
+    buffer[layout.STAMP_AT] += U1
+    buffer[layout.HITS_AT] = buffer[layout.PRESENT_AT] = U0
+    write_hit(buffer, _ALWAYS, U0)
+    buffer[layout.MARKS_AT + origin], buffer[layout.MARKS_AT + target] = U0, U1
     kind = U0
     while kind < _TYPES:
         used = pack[layout.USED + kind]
         places = used & _FIVE
         while places:
-            write_from_origin(pack, room, kind, first(places), origin, target)
+            write_from_origin(pack, buffer, kind, first(places), origin, target)
             places &= places - U1
         places = used >> layout.USED_TARGET & _FIVE
         while places:
-            write_from_target(pack, room, kind, first(places), target)
+            write_from_target(pack, buffer, kind, first(places), target)
             places &= places - U1
         kind += U1
-    write_places(pack, room, U0, origin, rank_flip)
-    write_places(pack, room, U1, target, rank_flip)
+    write_places(pack, buffer, U0, origin, rank_flip)
+    write_places(pack, buffer, U1, target, rank_flip)
     for square in (origin, target):
-        room[layout.MARKS_AT + square] = _VERTICES + room[layout.CONTENTS_AT + square]
+        buffer[layout.MARKS_AT + square] = _VERTICES + buffer[layout.CONTENTS_AT + square]
 
 
 @jit
-def has_feature(room: Words, feature: U64) -> bool:
-    return bool(room[layout.STATE_AT + feature] >> layout.STATE_STAMP == room[layout.STAMP_AT])
+def has_feature(buffer: Words, feature: U64) -> bool:
+    return bool(buffer[layout.STATE_AT + feature] >> layout.STATE_STAMP == buffer[layout.STAMP_AT])

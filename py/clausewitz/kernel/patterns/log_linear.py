@@ -78,7 +78,7 @@ def turn_to_chances(moves: Words, many: U64, scores: Floats, chosen: int) -> int
 )
 def fit(
     pack: Row,
-    room: Row,
+    buffer: Row,
     found: Row,
     rows: NDArray[np.uint64],
     played: Row,
@@ -97,8 +97,8 @@ def fit(
     for place in range(len(rows)):
         row = rows[place]
         many = write_legal_moves(row, moves)
-        prepare(row, room)
-        total = match_moves(pack, room, found, row, moves, many, NO_SQUARES)
+        prepare(row, buffer)
+        total = match_moves(pack, buffer, found, row, moves, many, NO_SQUARES)
         chosen = number_of(moves, many, played[place])
         if chosen < 0:
             continue

@@ -37,7 +37,7 @@ _LEAST, _SLIGHT = 1e-8, 1e-4  # a chance that is off by less teaches nothing
 )
 def write_matches(
     pack: Row,
-    room: Row,
+    buffer: Row,
     found: Row,
     rows: NDArray[np.uint64],
     played: Row,
@@ -45,7 +45,7 @@ def write_matches(
     matches: Matches,
     lines: Integers,
 ) -> int:
-    """Write the matches of as many positions as there is room for; returns how many these are.
+    """Write the matches of as many positions as there is space for; returns how many these are.
 
     `lines` has one line more than there are positions, for the end. What a pawn becomes is no
     matter: such moves are one.
@@ -57,8 +57,8 @@ def write_matches(
             return place
         row = rows[place]
         many = write_legal_moves(row, moves)
-        prepare(row, room)
-        total = match_moves(pack, room, found, row, moves, many, NO_SQUARES)
+        prepare(row, buffer)
+        total = match_moves(pack, buffer, found, row, moves, many, NO_SQUARES)
         different, chosen = U0, -1
         match = number = U0
         while number < many:
@@ -137,10 +137,12 @@ def learn_weights(
 
 
 @entry("int64(uint32[::1], int64[:, ::1], float64[::1], float64[::1], int64)")
-def count_kept(matches: Matches, lines: Integers, weights: Floats, out: Floats, k: int) -> int:
+def count_among_best(
+    matches: Matches, lines: Integers, weights: Floats, out: Floats, k: int
+) -> int:
     """In how many positions the move played is among the best k: those with a larger chance are
     fewer."""
-    kept = 0
+    count = 0
     for place in range(len(lines) - 1):
         line, end = lines[place], lines[place + 1][START]
         if line[PLAYED] < 0:
@@ -150,5 +152,5 @@ def count_kept(matches: Matches, lines: Integers, weights: Floats, out: Floats, 
         for move in range(line[MOVES]):
             if out[move] > out[line[PLAYED]]:
                 better += 1
-        kept += better < k
-    return kept
+        count += better < k
+    return count

@@ -1,7 +1,7 @@
 """What a move wins or loses, by material alone and a short look ahead; kings need not be there.
 
-Men go in their manner of moving, checks or not: a king may be taken, and is worth more than all.
-So a look at a board from which men were taken away, kings too, still tells what a move is worth.
+Pieces move as their kind does, checks or not: a king may be taken, and is worth more than all.
+So a move can be valued even on a board from which pieces were taken away, kings too.
 """
 
 import numpy as np
@@ -59,12 +59,12 @@ def value(rows: NDArray[np.uint64], ply: I64, depth: I64, wide: I64, best: Words
     side = row[TURN]
     enemies = row[WHITE + (side ^ U1)]
     for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-        men = row[piece] & row[WHITE + side]
-        while men:
-            man = first(men)
-            men &= men - U1
-            bears = bears_on(piece, side, man, row[OCCUPIED])
-            targets = reach_of(row, piece, side, man, bears)
+        pieces = row[piece] & row[WHITE + side]
+        while pieces:
+            source = first(pieces)
+            pieces &= pieces - U1
+            bears = bears_on(piece, side, source, row[OCCUPIED])
+            targets = reach_of(row, piece, side, source, bears)
             if not wide:
                 targets &= enemies
             while targets:
@@ -74,12 +74,12 @@ def value(rows: NDArray[np.uint64], ply: I64, depth: I64, wide: I64, best: Words
                 if gain <= most:
                     continue  # no answer makes a move better
                 if gain < _KING_LOST:
-                    make(row, word_of(piece, man, target), rows[ply + I1])
+                    make(row, word_of(piece, source, target), rows[ply + I1])
                     gain -= value(rows, I64(ply + I1), I64(depth - I1), I64(wide * I0), best)
                 if gain > most:
                     most = gain
                     if wide:
-                        best[U0] = word_of(piece, man, target)
+                        best[U0] = word_of(piece, source, target)
     return most
 
 

@@ -1,7 +1,7 @@
 """The score of each move: what the patterns that match it add up to. For searches, too.
 
 A search that wants to look at the best moves only, or at them first, calls `score_moves` with the
-moves that it has listed, in compiled code; pack, room and found are made once: `pack_layout.py`.
+moves that it has listed, in compiled code; pack, buffer and found are made once: `pack_layout.py`.
 """
 
 import numpy as np
@@ -21,7 +21,7 @@ I0 = np.int64(0)
 @jit
 def score_moves(
     pack: Words,
-    room: Words,
+    buffer: Words,
     found: Words,
     weights: Integers,
     row: Words,
@@ -34,8 +34,8 @@ def score_moves(
     The moves of a pawn that becomes different pieces stand together, the queen first, and score
     alike but for a trifle.
     """
-    prepare(row, room)
-    total = match_moves(pack, room, found, row, moves, many, NO_SQUARES)
+    prepare(row, buffer)
+    total = match_moves(pack, buffer, found, row, moves, many, NO_SQUARES)
     number = U0
     while number < many:
         scores[number] = I0

@@ -1,9 +1,9 @@
-"""How a set of patterns lies in memory: one array of uint64, the pack, whose header tells where.
+"""How a set of patterns lies in memory: one array of uint64, the pack, with a header of offsets.
 
 A feature is an edge that touches the squares of a move: its type, which of its places are the
 move's origin and target, and what may stand at the others. Patterns share their features. Each
 pattern is entered at its rarest feature: where a move has that one, and it is a move of the kind
-that the pattern wants, and it has the second feature, then its record tells what else must be there
+that the pattern wants, and it has the second feature, then its record says what else must be there
 and in which steps to bind the vertices to squares.
 
 An edge on the board is looked up by its code: its type, and for each of its squares the vertex of
@@ -14,9 +14,9 @@ import numpy as np
 
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.row import Row
-from clausewitz.kernel.patterns.edges import MAX_EDGES, ROOM, TYPES
+from clausewitz.kernel.patterns.edges import BUFFER_SIZE, MAX_EDGES, TYPES
 
-# What stands on a square, for the side to move: 0 to 5 its own men, 6 to 11 the others, 12 nothing.
+# What stands on a square, for the side to move: 0 to 5 its pieces, 6 to 11 the others, 12 nothing.
 HOSTILE = 6
 EMPTY = 12
 CONTENTS = 13
@@ -34,8 +34,8 @@ PATTERNS, FEATURES, TABLE, SHIFT, LISTS, ENTRIES, RECORDS, MOVES, USED = (U64(n)
 HEADER = int(USED) + TYPES
 
 # In a word of USED: bits for the places of the move's origin, of its target, and whether origin and
-# another square than the target are asked for in the first places. Nearly all patterns that look at
-# what the moving man aims at want it to do so from the target, and these edges are found at once.
+# another square than the target are wanted in the first places. Nearly all patterns that look at
+# what the moving piece aims at want it to do so from the target, and these edges are found at once.
 USED_TARGET, USED_ELSEWHERE = U64(5), U64(10)
 
 # The table has pairs of a code, plus one, and the word of its list: where the features of that code
@@ -65,8 +65,8 @@ STEP_PLACE, STEP_VERTICES, STEP_NEW, STEP_ARITY, STEP_FAR = (U64(n) for n in (4,
 STEP_CONTENTS = U64(CONTENTS)
 STEP = U64(2)
 
-# The room to work in is one array, too. Last comes a word for each feature: the last move that has
-# it, and the first of its edges.
+# The buffer to work in is one array, too. Last comes a word for each feature: the last move that
+# has it, and the first of its edges.
 MAX_STEPS = 32
 MAX_HITS = 1 << 15
 HIT_NEXT = U64(40)  # in a hit, which is an edge: the next of the same feature; 0 is none
@@ -74,7 +74,7 @@ STATE_STAMP = U64(16)
 FRAME = 3
 PLACES = 5
 _SIZES = {
-    "edges": ROOM,  # as edges.py uses it
+    "edges": BUFFER_SIZE,  # as edges.py uses it
     "starts": TYPES * PLACES * 64 + 1,  # where each bucket of the index begins
     "index": PLACES * MAX_EDGES,  # edges by type, place and square
     "contents": 64,  # what stands on each square
@@ -98,6 +98,6 @@ ALL_MOVES, ALL_FOUND = U64(16), U64(40)  # in what match_all returns
 MAX_FOUND = 1 << 16
 
 
-def room_for(pack: Row) -> Row:
-    """Room to match the patterns of a pack in."""
+def buffer_for(pack: Row) -> Row:
+    """An empty buffer for matching the patterns of a pack."""
     return np.zeros(int(STATE_AT) + int(pack[FEATURES]), np.uint64)

@@ -24,7 +24,7 @@ _BYTE = U64(0xFF)
 _CASTLES, _PASSES = U64(layout.CASTLES), U64(layout.PASSES)
 _EMPTY, _HOSTILE = U64(layout.EMPTY), U64(layout.HOSTILE)
 _FOUND, _MAX_FOUND = U64(layout.FOUND), U64(layout.MAX_FOUND)
-_PACKED = U64(10)  # vertices whose squares are told
+_PACKED = U64(10)  # vertices whose squares are written
 
 SQUARES, NO_SQUARES = U1, U0
 """Whether it is wanted where the vertices of what matches are."""
@@ -37,40 +37,40 @@ def type_bit(kind: U64) -> U64:
 
 
 @jit
-def kind_of(room: Words, edge: U64) -> U64:
+def kind_of(buffer: Words, edge: U64) -> U64:
     """What kind of move an edge is: three bits, for what moves, what is taken and its type."""
-    mover = room[layout.CONTENTS_AT + (edge & _SQUARE)]
-    taken = room[layout.CONTENTS_AT + (edge >> _U6 & _SQUARE)]
+    mover = buffer[layout.CONTENTS_AT + (edge & _SQUARE)]
+    taken = buffer[layout.CONTENTS_AT + (edge >> _U6 & _SQUARE)]
     kind = U1 << (layout.MOVE_FROM + mover) | U1 << (layout.MOVE_TO + taken)
     return kind | U1 << (layout.MOVE_TYPE + type_bit(edge >> TYPE))
 
 
 @jit
-def has_features(pack: Words, room: Words, record: U64) -> bool:
+def has_features(pack: Words, buffer: Words, record: U64) -> bool:
     """Whether a move has the other features of a record."""
     at = record + U1
     end = at + (pack[record] >> layout.RECORD_OTHERS & _BYTE)
     while at < end:
-        if not has_feature(room, pack[at]):
+        if not has_feature(buffer, pack[at]):
             return False
         at += U1
     return True
 
 
 @jit
-def write_squares(room: Words, found: Words, at: U64, vertices: U64, steps: U64) -> None:
+def write_squares(buffer: Words, found: Words, at: U64, vertices: U64, steps: U64) -> None:
     packed = U0
     vertex = vertices if vertices < _PACKED else _PACKED
     while vertex:
         vertex -= U1
-        packed = packed << _U6 | room[layout.VERTICES_AT + vertex]
-    found[at + U1], found[at + _U2] = bound_squares(room, steps), packed
+        packed = packed << _U6 | buffer[layout.VERTICES_AT + vertex]
+    found[at + U1], found[at + _U2] = bound_squares(buffer, steps), packed
 
 
 @jit
 def write_found(
     pack: Words,
-    room: Words,
+    buffer: Words,
     found: Words,
     total: U64,
     record: U64,
@@ -89,10 +89,10 @@ def write_found(
     many = word >> layout.RECORD_STEPS & _BYTE
     steps = record + U1 + (word >> layout.RECORD_OTHERS & _BYTE)
     depth = U0
-    while total < _MAX_FOUND and bind_all(pack, room, steps, many, depth, rank_flip):
+    while total < _MAX_FOUND and bind_all(pack, buffer, steps, many, depth, rank_flip):
         found[total * _FOUND] = line
         vertices = word >> layout.RECORD_VERTICES & _BYTE
-        write_squares(room, found, total * _FOUND, vertices, many)
+        write_squares(buffer, found, total * _FOUND, vertices, many)
         total += U1
         depth = many
         if depth == U0 or word >> layout.RECORD_EVERY == U0:
@@ -103,7 +103,7 @@ def write_found(
 @compiled_once
 def match_move(
     pack: Words,
-    room: Words,
+    buffer: Words,
     found: Words,
     total: U64,
     move: U64,
@@ -112,33 +112,33 @@ def match_move(
     rank_flip: U64,
 ) -> U64:
     """Write down all patterns that match one move, an edge; returns how many have been found."""
-    kind = kind_of(room, edge)
+    kind = kind_of(buffer, edge)
     if kind & ~pack[layout.MOVES]:
         return total
     origin, target = edge & _SQUARE, edge >> _U6 & _SQUARE
-    write_features(pack, room, origin, target, rank_flip)
-    begin_binding(room, origin, target)
-    number, last = layout.PRESENT_AT + U1, layout.PRESENT_AT + room[layout.PRESENT_AT]
+    write_features(pack, buffer, origin, target, rank_flip)
+    begin_binding(buffer, origin, target)
+    number, last = layout.PRESENT_AT + U1, layout.PRESENT_AT + buffer[layout.PRESENT_AT]
     while number <= last:
-        starts = pack[layout.ENTRIES] + room[number]
+        starts = pack[layout.ENTRIES] + buffer[number]
         number += U1
         entry, end = pack[starts], pack[starts + U1]
         while entry < end:
             word, second = pack[entry], pack[entry + U1]
             entry += layout.ENTRY
-            if kind & ~word == U0 and has_feature(room, second):
+            if kind & ~word == U0 and has_feature(buffer, second):
                 record = pack[layout.RECORDS] + (word >> layout.ENTRY_RECORD)
-                if has_features(pack, room, record):
-                    total = write_found(pack, room, found, total, record, move, wanted, rank_flip)
+                if has_features(pack, buffer, record):
+                    total = write_found(pack, buffer, found, total, record, move, wanted, rank_flip)
     return total
 
 
 @jit
-def prepare(row: Words, room: Words) -> U64:
+def prepare(row: Words, buffer: Words) -> U64:
     """The edges of a board, sorted; returns how many they are."""
-    count = write_edges(row, room)
-    write_index(room, count)
-    write_contents(row, room)
+    count = write_edges(row, buffer)
+    write_index(buffer, count)
+    write_contents(row, buffer)
     return count
 
 
@@ -158,7 +158,7 @@ def edge_of_move(row: Words, move: U64) -> U64:
 
 @jit
 def match_moves(
-    pack: Words, room: Words, found: Words, row: Words, moves: Words, many: U64, wanted: U64
+    pack: Words, buffer: Words, found: Words, row: Words, moves: Words, many: U64, wanted: U64
 ) -> U64:
     """Match the patterns with some legal moves; returns how many matches were written.
 
@@ -170,13 +170,15 @@ def match_moves(
         move = moves[number]
         if number == U0 or move & _MOVE != moves[number - U1] & _MOVE:
             edge = edge_of_move(row, move)
-            total = match_move(pack, room, found, total, number, edge, wanted, flip)
+            total = match_move(pack, buffer, found, total, number, edge, wanted, flip)
         number += U1
     return total
 
 
 @jit
-def match_threats(pack: Words, room: Words, found: Words, row: Words, total: U64, many: U64) -> U64:
+def match_threats(
+    pack: Words, buffer: Words, found: Words, row: Words, total: U64, many: U64
+) -> U64:
     """Match the patterns with what the other side could do now; the board must be prepared.
 
     `many` is the number of edges. The number of a threat is its two squares.
@@ -184,26 +186,26 @@ def match_threats(pack: Words, room: Words, found: Words, row: Words, total: U64
     flip = U64(56) * row[TURN]
     number = U0
     while number < many:
-        edge = room[layout.EDGES_AT + number]
+        edge = buffer[layout.EDGES_AT + number]
         number += U1
         kind = edge >> TYPE
-        mover = room[layout.CONTENTS_AT + (edge & _SQUARE)]
+        mover = buffer[layout.CONTENTS_AT + (edge & _SQUARE)]
         if mover < _HOSTILE or mover == _EMPTY or (kind != REACHES and kind != BEARS):
             continue
-        if kind == BEARS and room[layout.CONTENTS_AT + (edge >> _U6 & _SQUARE)] >= _HOSTILE:
+        if kind == BEARS and buffer[layout.CONTENTS_AT + (edge >> _U6 & _SQUARE)] >= _HOSTILE:
             continue
-        total = match_move(pack, room, found, total, edge & _MOVE, edge, SQUARES, flip)
+        total = match_move(pack, buffer, found, total, edge & _MOVE, edge, SQUARES, flip)
     return total
 
 
 @jit
-def match_all(pack: Words, room: Words, found: Words, row: Words, moves: Words) -> U64:
+def match_all(pack: Words, buffer: Words, found: Words, row: Words, moves: Words) -> U64:
     """Write the legal moves, and what matches them and what the other side threatens.
 
     Returns the number of moves, and above it how many matches are of moves and how many in all.
     """
     many = write_legal_moves(row, moves)
-    edges = prepare(row, room)
-    total = match_moves(pack, room, found, row, moves, many, SQUARES)
-    whole = match_threats(pack, room, found, row, total, edges)
+    edges = prepare(row, buffer)
+    total = match_moves(pack, buffer, found, row, moves, many, SQUARES)
+    whole = match_threats(pack, buffer, found, row, total, edges)
     return many | total << layout.ALL_MOVES | whole << layout.ALL_FOUND

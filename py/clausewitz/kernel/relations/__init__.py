@@ -50,7 +50,7 @@ _U3, _U7, _U8 = U64(3), U64(7), U64(8)
 def image(relation: U64, place: U64, row: Words, x: U64, y: U64, among: U64) -> U64:
     """The values of the argument at `place` (0, 1, 2), given the others in their order: x, y.
 
-    Nobody asks for values that are not `among` these: where each costs a look, they are left out.
+    Only values `among` these are wanted: where each costs a look, the others are left out.
     """
     if relation <= _LAST_PAIR:
         return pair_image(relation, place, row, x)
@@ -71,7 +71,7 @@ def image(relation: U64, place: U64, row: Words, x: U64, y: U64, among: U64) -> 
 
 @jit
 def other_image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
-    """As `image`, of relations that are not of squares and men alone."""
+    """As `image`, of relations that are not of squares and pieces alone."""
     if relation <= _LAST_PLACE:
         return place_image(relation, place, row, x, y)
     if relation <= _LAST_PLAIN:
@@ -87,7 +87,7 @@ def other_image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
 
 @entry("uint64(uint64, uint64, uint64[::1], uint64, uint64)")
 def values(relation: U64, place: U64, row: Row, x: U64, y: U64) -> U64:
-    """The door to `image` from Python, for one relation of one position."""
+    """The entry point to `image` from Python, for one relation of one position."""
     return image(relation, place, row, x, y, ALL)
 
 

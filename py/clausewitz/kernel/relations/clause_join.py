@@ -82,7 +82,7 @@ _U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
 def listed(tables: Row, tuples: Words, table: U64, place: U64, row: U64, x: U64, y: U64) -> U64:
     """The values at `place` in the tuples of a row whose other arguments are x, or x and y.
 
-    An x or y of 64 is no value: it may be any. Tuples without arguments fit whatever is asked.
+    An x or y of 64 is no value: it may be any. Tuples without arguments fit any query.
     """
     arity = tables[table, U0] & _ARITY
     first_row = U0 if tables[table, U0] & _ONE_FOR_ALL else row
@@ -299,9 +299,9 @@ def try_refinements(
 
     A refinement is a program, too: what has to hold beside the clause. `programs` has first the
     clause and then its refinements. All are tried on each solution of the clause, so these are
-    looked for once. `refuted` tells which refinements some solution does not fit; a case is left
+    looked for once. `refuted` marks which refinements some solution does not fit; a case is left
     when all is known of it: which refinements hold and, of those that are watched, which are
-    refuted. The rest is room to work in, as `room` makes it, and how it goes: this comes back when
+    refuted. The rest is working memory, made by `workspace`, and the progress: this returns when
     all is done, for a pause, or at the end of a case that took more than so many steps.
     """
     starts, firsts, open_, waiting = notes[0], notes[1], notes[2], notes[WAITING]
@@ -357,8 +357,8 @@ def try_refinements(
             return
 
 
-def room(words: int) -> tuple[Row, Row, Row, Row]:
-    """Room for `try_refinements` to work in: values, positions, notes on so many program words,
+def workspace(words: int) -> tuple[Row, Row, Row, Row]:
+    """Working memory for `try_refinements`: values, positions, notes on so many program words,
     and its progress."""
     values = np.zeros(MAX_VARIABLES + 1, np.uint64)
     values[ANY] = _NO_VALUE

@@ -1,4 +1,4 @@
-"""Relations of a position that count: men, moves, and how far a man has come."""
+"""Relations of a position that count: pieces, moves, and how far a piece has come."""
 
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, popcount
 from clausewitz.kernel.board.exchange import side_of

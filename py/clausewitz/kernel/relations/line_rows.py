@@ -37,7 +37,7 @@ _ODD = U64(0xAAAA_AAAA_AAAA_AAAA)
 _SIX, _THREE, _SEVEN = U64(63), U64(7), U64(127)
 _TO, _PROMOTION, _PIECE_TAKEN, _CASTLING = U64(6), U64(12), U64(15), U64(18)
 _PASSING, _NUMBER, _LAST, _WON = U64(19), U64(20), U64(26), U64(32)
-_SIDE, _KNOWN, _KEPT = U64(40), U64(41), U64(42)
+_SIDE, _KNOWN, _GAIN_STAYS = U64(40), U64(41), U64(42)
 _U2, _U8 = U64(2), U64(8)
 _EVEN, _LEAST, _MOST = 64, -63, 63
 
@@ -78,7 +78,7 @@ def deed_image(relation: U64, word: U64, row: Words) -> U64:
         promotion = word >> _PROMOTION & _THREE
         return U1 << promotion if promotion else U0
     if relation in (_CASTLED, _TOOK_EN_PASSANT, _KEEPS_GAIN):
-        bit = _CASTLING if relation == _CASTLED else _KEPT
+        bit = _CASTLING if relation == _CASTLED else _GAIN_STAYS
         bit = _PASSING if relation == _TOOK_EN_PASSANT else bit
         return ALL if word >> bit & U1 else U0
     if relation == _GIVES_CHECK:
@@ -129,7 +129,7 @@ def write_lines(
             balance = max(_LEAST, min(_MOST, balance))
             rows[at + U1, MOVED] |= common | ply << _NUMBER | U64(balance + _EVEN) << _WON
             at, move, ply, made = at + U1, move + U1, ply + U1, made + U1
-        write_kept(rows, begin, made)
+        write_gain_stays(rows, begin, made)
         legal[number_of_line] = made
         while at < begin + made + (last_move - move):
             at += U1
@@ -139,13 +139,13 @@ def write_lines(
 
 
 @jit
-def write_kept(rows: Row, begin: U64, made: U64) -> None:
-    """Write of each half move whether what it has won is kept; `begin` is the row before them."""
+def write_gain_stays(rows: Row, begin: U64, made: U64) -> None:
+    """Write for each half move whether the gain it made stays; `begin` is the row before them."""
     for place in range(U1, made + U1):
         row = begin + U64(place)
         won = rows[row, MOVED] >> _WON & _SEVEN
         if U64(place) + U1 >= made or rows[row + _U2, MOVED] >> _WON & _SEVEN >= won:
-            rows[row, MOVED] |= U1 << _KEPT
+            rows[row, MOVED] |= U1 << _GAIN_STAYS
 
 
 @jit

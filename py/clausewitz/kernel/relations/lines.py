@@ -1,4 +1,4 @@
-"""Relations of three squares on a line: a slider, the man it bears on, and the next behind."""
+"""Relations of three squares on a line: a slider, the piece it bears on, and the next behind."""
 
 from clausewitz.kernel.board.attacks import attacks_from
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
@@ -19,7 +19,7 @@ _FRONT, _MIDDLE, _BACK = U0, U1, U64(2)
 def line_image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
     """The values of one square of a line, given the two others or, if any third will do, one."""
     role = place
-    if relation in (_UNVEILS, _UNVEILS_SOME):  # the man in the middle is named first
+    if relation in (_UNVEILS, _UNVEILS_SOME):  # the piece in the middle is named first
         role = _BACK if place == _BACK else place ^ U1
         if role == _BACK:
             x, y = y, x
@@ -49,7 +49,7 @@ def fronts(relation: U64, row: Words, middle: U64, back: U64) -> U64:
 
 @jit
 def some_image(relation: U64, role: U64, row: Words, known: U64) -> U64:
-    """The middles for a front, or the fronts for a middle, with some man behind."""
+    """The middles for a front, or the fronts for a middle, with some piece behind."""
     if role == _MIDDLE:
         others = attacks_from(row, known, row[OCCUPIED]) & row[OCCUPIED]
     else:
@@ -75,7 +75,7 @@ def is_line(relation: U64, row: Words, front: U64, middle: U64, back: U64) -> bo
 
 @jit
 def is_kind(relation: U64, row: Words, front: U64, middle: U64, back: U64) -> bool:
-    """Whether three men on a line have the sides and the worths that a relation asks for."""
+    """Whether three pieces on a line have the sides and the worths that a relation demands."""
     if relation in (_BEHIND, _BEHIND_SOME):
         return True
     front_and_middle = side_of(row, front) == side_of(row, middle)

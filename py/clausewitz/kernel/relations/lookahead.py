@@ -18,7 +18,7 @@ from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import IN_PAWNS, KING, PAWN, QUEEN
 from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, SLOTS, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit, pasted, shared
-from clausewitz.kernel.jit.stack_room import stack_room
+from clausewitz.kernel.jit.stack_space import stack_space
 from clausewitz.kernel.relations.move_squares import move_targets
 from clausewitz.kernel.relations.piece_sets import value_on
 from clausewitz.kernel.relations.relation_numbers import number
@@ -27,7 +27,7 @@ from clausewitz.kernel.relations.squares import is_threatened, is_vulnerable
 _LEGAL_MOVE, _TRAPPED, _CORNERED = number("legal_move"), number("trapped"), number("cornered")
 _BEST_REPLY, _LOSES_MATERIAL = number("best_reply"), number("loses_material")
 _SECOND = U1
-_room_for_moves, _room_for_row = stack_room(MAX_MOVES), stack_room(SLOTS)
+_space_for_moves, _space_for_row = stack_space(MAX_MOVES), stack_space(SLOTS)
 _WORST = -int(IN_PAWNS[KING])  # no move costs as much
 _PROMOTED = int(IN_PAWNS[QUEEN] - IN_PAWNS[PAWN])
 
@@ -35,7 +35,7 @@ _PROMOTED = int(IN_PAWNS[QUEEN] - IN_PAWNS[PAWN])
 @pasted
 def ahead_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -> U64:
     if relation in (_TRAPPED, _CORNERED):
-        return trapped_men(relation, row, among)
+        return trapped_pieces(relation, row, among)
     return reply_image(relation, place, row, known)
 
 
@@ -47,7 +47,7 @@ def reply_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     floor: who loses material cannot keep it, who gains some takes more than is lost.
     """
     floor = _WORST if relation == _BEST_REPLY else 0 if relation == _LOSES_MATERIAL else 1
-    moves, after = _room_for_moves(), _room_for_row()
+    moves, after = _space_for_moves(), _space_for_row()
     count, found = write_legal_moves(row, moves), U0
     for place_in_list in range(count):
         move = moves[U64(place_in_list)]
@@ -90,10 +90,10 @@ def prize(row: Words, move: U64) -> int:
 def greatest_loss(row: Words, enough: int) -> int:
     """The most that the side to move gains by an exchange; of gains beyond `enough`, any."""
     side, loss = row[TURN], 0
-    men = row[WHITE + (side ^ U1)] & ~row[KING]  # what moved was legal: the king is not attacked
-    while men and loss <= enough:
-        square = first(men)
-        men &= men - U1
+    pieces = row[WHITE + (side ^ U1)] & ~row[KING]  # what moved was legal: the king is not attacked
+    while pieces and loss <= enough:
+        square = first(pieces)
+        pieces &= pieces - U1
         if value_on(row, square) <= loss:
             continue
         takers = attackers(row, square, side, row[OCCUPIED])
@@ -104,16 +104,16 @@ def greatest_loss(row: Words, enough: int) -> int:
 
 
 @pasted
-def trapped_men(relation: U64, row: Words, among: U64) -> U64:
+def trapped_pieces(relation: U64, row: Words, among: U64) -> U64:
     checkers, pinned = checkers_and_pinned(row, own_king(row))
     if checkers:
         return U0
     if relation == _CORNERED:
         among &= ~pinned
-    men, found = among & row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]), U0
-    while men:
-        square = first(men)
-        men &= men - U1
+    pieces, found = among & row[WHITE + row[TURN]] & ~(row[PAWN] | row[KING]), U0
+    while pieces:
+        square = first(pieces)
+        pieces &= pieces - U1
         if is_trapped(relation, row, square):
             found |= U1 << square
     return found
@@ -121,12 +121,12 @@ def trapped_men(relation: U64, row: Words, among: U64) -> U64:
 
 @shared
 def is_trapped(relation: U64, row: Words, square: U64) -> bool:
-    """Whether the man on a square can be won there and wherever it goes, or is vulnerable there.
+    """Whether the piece on a square can be won there and wherever it goes, or is vulnerable there.
 
     Unless it goes for something of its own worth.
     """
     ways, worth = move_targets(_LEGAL_MOVE, row, square), value_on(row, square)
-    after, place = _room_for_row(), square
+    after, place = _space_for_row(), square
     copy_row(row, after)
     while is_threatened(after, place) if relation == _TRAPPED else is_vulnerable(after, place):
         if ways == U0:

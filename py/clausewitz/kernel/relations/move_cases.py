@@ -20,7 +20,7 @@ def write_cases(positions: Row, first_row: U64, rows: Row, cases: Row, moves: Ro
     """Write each legal move of each position as a case, and the row after it; return how many.
 
     Rows of positions come first in the numbering of rows, those after moves from `first_row` on.
-    A promotion is one case, to a queen. `moves` is room for the moves of a position.
+    A promotion is one case, to a queen. `moves` is a buffer for the moves of a position.
     """
     count = U0
     for number in range(len(positions)):

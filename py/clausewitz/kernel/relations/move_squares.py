@@ -21,7 +21,7 @@ _SECOND = U1
 
 @pasted
 def move_image(relation: U64, place: U64, row: Words, known: U64, among: U64) -> U64:
-    """Where the man on a square may go, or who may go to a square."""
+    """Where the piece on a square may go, or who may go to a square."""
     forward = place == _SECOND
     sources, found = U1 << known if forward else among & row[WHITE + row[TURN]], U0
     while sources:
@@ -37,7 +37,7 @@ def move_image(relation: U64, place: U64, row: Words, known: U64, among: U64) ->
 
 @jit
 def move_targets(relation: U64, row: Words, source: U64) -> U64:
-    """Where the man on a square may legally go, to take, to promote or at all."""
+    """Where the piece on a square may legally go, to take, to promote or at all."""
     own = row[WHITE + row[TURN]]
     if own >> source & U1 == U0:
         return U0

@@ -14,8 +14,8 @@ from clausewitz.kernel.relations.piece_sets import (
     friends,
     guards_of,
     is_empty,
-    men_worth,
     next_behind,
+    pieces_worth,
     value_on,
 )
 from clausewitz.kernel.relations.relation_numbers import number
@@ -34,7 +34,7 @@ _DEAREST = int(IN_PAWNS[KING])
 
 @jit
 def pair_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
-    """Relations of two squares that attack tables and sets of men answer."""
+    """Relations of two squares that attack tables and sets of pieces answer."""
     bit = U1 << known
     if relation in (_DIFFERENT_POS, _SAME_POS):
         return bit if relation == _SAME_POS else ~bit
@@ -53,24 +53,24 @@ def pair_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
     if relation == _SAME_SIDE:
         return friends(row, known) ^ bit
     if place == _SECOND:
-        return seen_by_man(relation, row, known)
-    return seeing_man(relation, row, known)
+        return seen_by_piece(relation, row, known)
+    return seeing_piece(relation, row, known)
 
 
 @jit
 def compared(relation: U64, place: U64, row: Words, known: U64) -> U64:
-    """The men of another worth than that on a square, or of the same."""
+    """The pieces of another worth than that on a square, or of the same."""
     value = value_on(row, known)
     if relation == _EQUALS:
-        return men_worth(row, value, value) ^ U1 << known
+        return pieces_worth(row, value, value) ^ U1 << known
     if place == _FIRST:
-        return men_worth(row, value + 1, _DEAREST)
-    return men_worth(row, 0, value - 1)
+        return pieces_worth(row, value + 1, _DEAREST)
+    return pieces_worth(row, 0, value - 1)
 
 
 @jit
-def seen_by_man(relation: U64, row: Words, square: U64) -> U64:
-    """What the man on a square attacks, defends, controls or checks."""
+def seen_by_piece(relation: U64, row: Words, square: U64) -> U64:
+    """What the piece on a square attacks, defends, controls or checks."""
     seen = attacks_from(row, square, row[OCCUPIED])
     if relation == _CONTROLS:
         return seen
@@ -81,8 +81,8 @@ def seen_by_man(relation: U64, row: Words, square: U64) -> U64:
 
 
 @jit
-def seeing_man(relation: U64, row: Words, square: U64) -> U64:
-    """Who attacks, defends or checks the man on a square."""
+def seeing_piece(relation: U64, row: Words, square: U64) -> U64:
+    """Who attacks, defends or checks the piece on a square."""
     if relation == _DEFENDS:
         return guards_of(row, square, U0)
     if relation == _CHECKS and row[KING] >> square & U1 == U0:
@@ -168,8 +168,8 @@ def is_winnable(row: Words, attacker: U64, target: U64) -> bool:
 
 @jit
 def is_on_pin_line(row: Words, pinned: U64, square: U64) -> bool:
-    """Whether the man on one square is pinned to its king, and the other is on the line between
-    the king and the man that pins, or is that man's."""
+    """Whether the piece on one square is pinned to its king, and the other is on the line between
+    the king and the piece that pins, or is that piece's."""
     king = first(friends(row, pinned) & row[KING])
     pinners = guards_of(row, pinned, U1)
     while pinners:

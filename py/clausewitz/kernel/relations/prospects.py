@@ -11,7 +11,7 @@ from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import KING, QUEEN
 from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, SLOTS, TURN
 from clausewitz.kernel.jit.compile import jit, shared
-from clausewitz.kernel.jit.stack_room import stack_room
+from clausewitz.kernel.jit.stack_space import stack_space
 from clausewitz.kernel.relations.counts import up_to
 from clausewitz.kernel.relations.lookahead import greatest_loss, prize
 from clausewitz.kernel.relations.piece_sets import guards_of
@@ -21,18 +21,18 @@ _CAN_MATE, _WOULD_MATE = number("can_mate"), number("would_mate")
 _CAN_WIN, _WOULD_WIN = number("can_win"), number("would_win")
 _EXPOSED, _CAN_GAIN = number("exposed"), number("can_gain")
 _FIRST = U0
-_room_for_moves, _room_for_row = stack_room(MAX_MOVES), stack_room(SLOTS)
-_room_for_replies, _room_for_later = stack_room(MAX_MOVES), stack_room(SLOTS)
-_room_for_turned = stack_room(SLOTS)
+_space_for_moves, _space_for_row = stack_space(MAX_MOVES), stack_space(SLOTS)
+_space_for_replies, _space_for_later = stack_space(MAX_MOVES), stack_space(SLOTS)
+_space_for_turned = stack_space(SLOTS)
 _MATE = 50  # more than all material that a move can win
 _EVERYTHING = 1000
 
 
 @jit
 def prospect_image(relation: U64, place: U64, row: Words, known: U64) -> U64:
-    """The values of one argument: numbers, squares, or all where it is a mate that is asked for."""
+    """The values of one argument: numbers, squares, or all where a mate is wanted."""
     if relation == _EXPOSED:
-        return exposed_men(row, known) if place == _FIRST else numbers_to(exposure(row, known))
+        return exposed_pieces(row, known) if place == _FIRST else numbers_to(exposure(row, known))
     if relation in (_CAN_MATE, _CAN_WIN):
         return threat_image(relation == _CAN_MATE, row, row[TURN])
     if relation in (_WOULD_MATE, _WOULD_WIN):
@@ -58,11 +58,11 @@ def exposure(row: Words, square: U64) -> int:
 
 
 @jit
-def exposed_men(row: Words, least: U64) -> U64:
-    men, found = row[OCCUPIED] if least else U0, U0
-    while men:
-        square = first(men)
-        men &= men - U1
+def exposed_pieces(row: Words, least: U64) -> U64:
+    pieces, found = row[OCCUPIED] if least else U0, U0
+    while pieces:
+        square = first(pieces)
+        pieces &= pieces - U1
         if exposure(row, square) >= np.int64(least):
             found |= U1 << square
     return found
@@ -71,7 +71,7 @@ def exposed_men(row: Words, least: U64) -> U64:
 @shared
 def threat_image(mates: bool, row: Words, side: U64) -> U64:
     """Whether a side mates at once, or what it wins by an exchange, as if it were its turn."""
-    turned = _room_for_turned()
+    turned = _space_for_turned()
     copy_row(row, turned)
     if side != row[TURN]:
         if mates and is_in_check(row):
@@ -79,13 +79,13 @@ def threat_image(mates: bool, row: Words, side: U64) -> U64:
         turned[TURN], turned[EN_PASSANT] = side, U0
     if not mates:
         return numbers_to(greatest_loss(turned, _EVERYTHING))
-    moves, after = _room_for_moves(), _room_for_row()
+    moves, after = _space_for_moves(), _space_for_row()
     return ALL if can_mate(turned, moves, after) else U0
 
 
 @jit
 def can_mate(row: Words, moves: Words, after: Words) -> bool:
-    """Whether the side to move mates at once; the last two are room to work in."""
+    """Whether the side to move mates at once; the last two are buffers to work in."""
     checks = checks_first(row, moves, write_legal_moves(row, moves), after)
     return mates_at_once(row, moves, checks, after)
 
@@ -93,8 +93,8 @@ def can_mate(row: Words, moves: Words, after: Words) -> bool:
 @shared
 def best_prospect(row: Words) -> int:
     """The best outcome of a legal move, as can_gain/2 counts; 0 without a move."""
-    moves, after = _room_for_moves(), _room_for_row()
-    replies, later = _room_for_replies(), _room_for_later()
+    moves, after = _space_for_moves(), _space_for_row()
+    replies, later = _space_for_replies(), _space_for_later()
     count = write_legal_moves(row, moves)
     if count == U0:
         return 0

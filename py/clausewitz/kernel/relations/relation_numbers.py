@@ -2,7 +2,7 @@
 
 from clausewitz.kernel.board.bits import U64
 
-# Of two squares: attack tables and sets of men answer at once.
+# Of two squares: attack tables and sets of pieces answer at once.
 PAIRS = (
     "attacks",
     "defends",
@@ -59,7 +59,7 @@ SETS = (
     "at_home",
     "passed_pawn",
 )
-# Of one square: each man needs a look of its own.
+# Of one square: each piece needs a look of its own.
 PROPERTIES = (
     "undefended",
     "hanging",
@@ -111,7 +111,7 @@ GEOMETRY = (
     "next_ply",
     "earlier_ply",
 )
-# Of a position and how many there are of something, or how far a man has come.
+# Of a position and how many there are of something, or how far a piece has come.
 COUNTS = (
     "absent",
     "single",

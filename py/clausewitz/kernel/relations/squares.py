@@ -12,8 +12,8 @@ from clausewitz.kernel.relations.piece_sets import (
     enemies,
     friends,
     guards_of,
-    men_worth,
     next_behind,
+    pieces_worth,
     value_on,
 )
 from clausewitz.kernel.relations.relation_numbers import number
@@ -57,12 +57,12 @@ def at_home(row: Words) -> U64:
 
 @pasted
 def squares_with(relation: U64, row: Words, among: U64) -> U64:
-    """The squares of the men that have a property."""
-    men = among & (row[KING] if relation in (_NO_FLIGHT, _SHUT_IN) else row[OCCUPIED])
+    """The squares of the pieces that have a property."""
+    pieces = among & (row[KING] if relation in (_NO_FLIGHT, _SHUT_IN) else row[OCCUPIED])
     found = U0
-    while men:
-        square = first(men)
-        men &= men - U1
+    while pieces:
+        square = first(pieces)
+        pieces &= pieces - U1
         if has_property(relation, row, square):
             found |= U1 << square
     return found
@@ -94,7 +94,7 @@ def has_property(relation: U64, row: Words, square: U64) -> bool:
 
 @jit
 def is_threatened(row: Words, square: U64) -> bool:
-    """Whether some man would gain by taking the one on a square, or checks it."""
+    """Whether some piece would gain by taking the one on a square, or checks it."""
     takers = guards_of(row, square, U1)
     while takers:
         if exchange_gain(row, first(takers), square) > 0:
@@ -105,7 +105,7 @@ def is_threatened(row: Words, square: U64) -> bool:
 
 @jit
 def is_pinned(row: Words, square: U64) -> bool:
-    """Whether the own king stands behind the man on a square, in the line of an attacker."""
+    """Whether the own king stands behind the piece on a square, in the line of an attacker."""
     pinners, king = guards_of(row, square, U1), friends(row, square) & row[KING]
     while pinners:
         if next_behind(row, first(pinners), square) & king:
@@ -133,7 +133,7 @@ def is_shut_in(row: Words, king: U64) -> bool:
 
 @jit
 def is_unguarded(row: Words, square: U64) -> bool:
-    """Whether nothing would take back on a square, not even through the man that takes there."""
+    """Whether nothing would take back on a square, not even through the piece that takes there."""
     if guards_of(row, square, U0):
         return False
     side, takers = side_of(row, square), guards_of(row, square, U1)
@@ -147,11 +147,11 @@ def is_unguarded(row: Words, square: U64) -> bool:
 
 @jit
 def is_vulnerable(row: Words, square: U64) -> bool:
-    """Whether the man on a square is attacked, and unguarded or attacked by a lesser one."""
+    """Whether the piece on a square is attacked, and unguarded or attacked by a lesser one."""
     takers = guards_of(row, square, U1)
     if row[KING] >> square & U1 or takers == U0:
         return False
-    if takers & men_worth(row, 0, value_on(row, square) - 1):
+    if takers & pieces_worth(row, 0, value_on(row, square) - 1):
         return True
     return is_unguarded(row, square)
 

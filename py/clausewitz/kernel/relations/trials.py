@@ -1,6 +1,6 @@
 """Clauses tried on cases, from Python: see clause_join.py.
 
-No trial goes on for ever: who asks gets an answer within so many steps, or a StepLimitError. What
+No trial goes on for ever: the caller gets an answer within so many steps, or a StepLimitError. What
 takes long is cut into slices, so that Python hears signals.
 """
 
@@ -117,7 +117,7 @@ def try_refinements(
 
 
 class _Trial:
-    """A clause with its refinements, and room to try it on cases."""
+    """A clause with its refinements, and memory to try it on cases."""
 
     def __init__(
         self,
@@ -131,15 +131,15 @@ class _Trial:
         self._steps = U64(steps or STEPS)
         words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
         self._words, self._rows, self._tables, self._table = words, rows, tables, table
-        self.values, *self._room = clause_join.room(len(words))
+        self.values, *self._workspace = clause_join.workspace(len(words))
 
     def see_from(self, squares: int) -> None:
         """Let the values of these variables be tried as Black sees them."""
-        self._room[-1][FROM_BLACK] = squares
+        self._workspace[-1][FROM_BLACK] = squares
 
     def run(self, chosen: Row, watched: Flags, held: Flags, refuted: Flags) -> None:
         """Slice by slice, so that each pause is a moment for signals."""
-        positions, notes, progress = self._room
+        positions, notes, progress = self._workspace
         progress[AT_CASE] = 0
         while progress[AT_CASE] < len(chosen):
             progress[PAUSE_AT] = progress[DONE] + _SLICE
@@ -163,7 +163,7 @@ class _Trial:
                 raise self._limit(chosen)
 
     def _limit(self, chosen: Row) -> StepLimitError:
-        _, notes, progress = self._room
+        _, notes, progress = self._workspace
         row = self._table[chosen[progress[AT_CASE]], 0]
         tried = notes[clause_join.WAITING, max(0, int(progress[TRIED]) - 1)]
         return StepLimitError(int(row), int(tried), int(self._steps))

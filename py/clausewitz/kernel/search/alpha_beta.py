@@ -7,18 +7,18 @@ from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, look_around, play, play_pass
 from clausewitz.kernel.search.checking_moves import gives_check, see_lines
 from clausewitz.kernel.search.draws import is_draw
-from clausewitz.kernel.search.evaluation import evaluate, of_men
+from clausewitz.kernel.search.evaluation import evaluate, placed_material
 from clausewitz.kernel.search.intrinsics import prefetch
 from clausewitz.kernel.search.move_order import is_quiet, learn_refutation, note_quiet_move
 from clausewitz.kernel.search.move_picker import keep_checks, next_move, start_picking
 from clausewitz.kernel.search.pruning import (
-    are_hopeless,
-    compare,
+    can_prune_quiets,
     is_far_above,
     is_hopeless,
     likely_score,
     may_pass,
     reduction,
+    set_improving,
 )
 from clausewitz.kernel.search.quiescence import count_node, judge, quiesce
 from clausewitz.kernel.search.scores import DRAW, INFINITE, MATE, NEAR_MATE, UNDECIDED, mated
@@ -79,17 +79,31 @@ def search(
     s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
 ) -> I64:
     """The score of the position of this ply, the first."""
-    s.men[ply] = of_men(s.rows[ply], s.weights)
+    s.piece_values[ply] = placed_material(s.rows[ply], s.weights)
     s.came[ply] = U0
     look_around(s, ply)
-    return look_on(s, table, ply, depth, alpha, beta, passing)
+    return negamax(s, table, ply, depth, alpha, beta, passing)
 
 
 @recursive
-def look_on(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
+def negamax(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
     s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
 ) -> I64:
-    """`passing` says whether the side to move may pass: not twice in a row."""
+    """The score of the position of a ply for the side to move, by a search of `depth` plies.
+
+    Requires: alpha < beta; `passing` is 1 if the side to move may pass, 0 if the other side just
+    has. The ply's `rows`, `piece_values`, `came`, `checked` and `pinned` are set, as `search`,
+    `play` and `play_pass` do; `keys` has the game and the line before this ply. Numbers are I64:
+    calls with other types would compile a second function, and cached code of two crashes.
+
+    Returns hundredths of a pawn, mates counted from the start of the search. Below or at alpha it
+    is an upper bound, at or above beta a lower bound, between them the score itself (fail-soft).
+    If `s.stop` is set on return, the score means nothing, and the caller must give up as well.
+
+    Leaves this ply's row as it was and overwrites later plies. Where the window is wider than 1 and
+    a move raised alpha, `best` has the best line, without captures beyond the depth, and `length`
+    its moves; otherwise `length` is 0.
+    """
     s.length[ply] = I0
     if s.checked[ply] and s.switches & CHECK_EXTENSIONS:
         depth += I1
@@ -113,7 +127,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
 
     # A position so good that not even passing spoils it needs none either.
     judge(s, ply, entry)
-    compare(s, ply)
+    set_improving(s, ply)
     if not wide and not s.checked[ply]:
         likely = likely_score(s, ply, entry)
         if is_far_above(s, ply, depth, beta, likely):
@@ -122,7 +136,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
             prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
             less = _I3 + depth // _I4 + min((likely - beta) // _SURE, _I3)
-            score = -look_on(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
+            score = -negamax(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
             if s.stop:
                 return DRAW
             if score >= beta:
@@ -147,7 +161,7 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
         quiet = is_quiet(s.rows[ply], move)
         # Where there is no check and something to fall back on, hopeless moves are left out.
         if not wide and not s.checked[ply] and best > -NEAR_MATE:
-            all_of_them = quiet and are_hopeless(s, ply, depth, alpha, tried)
+            all_of_them = quiet and can_prune_quiets(s, ply, depth, alpha, tried)
             alone = not quiet and is_hopeless(s, ply, depth)
             if (all_of_them or alone) and not gives_check(s, ply, move):
                 if all_of_them:
@@ -160,11 +174,11 @@ def look_on(  # noqa: C901 (cached machine code survives only a function that ca
         score = UNDECIDED
         if tried > I0:
             less = reduction(s, ply, depth, tried, move, wide) if quiet else I0
-            score = -look_on(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
+            score = -negamax(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
             if score > alpha and less > I0:
-                score = -look_on(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
+                score = -negamax(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
         if tried == I0 or (score > alpha and wide):
-            score = -look_on(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
+            score = -negamax(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
         if s.stop:
             return DRAW
         tried += I1

@@ -1,4 +1,4 @@
-"""Making moves and passing in a search: the position after, and what its men are worth."""
+"""Making moves and passing in a search: the position after, and what its pieces are worth."""
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.legal_moves import move_piece, move_promotion, move_source, move_target
@@ -6,9 +6,9 @@ from clausewitz.kernel.board.legality import checkers_and_pinned, own_king
 from clausewitz.kernel.board.make_move import copy_row, make
 from clausewitz.kernel.board.pieces import KING, PAWN, ROOK
 from clausewitz.kernel.board.row import EN_PASSANT, HALFMOVES, KEY, OCCUPIED, TURN, piece_on
-from clausewitz.kernel.board.zobrist import TURN_KEY, man_key
+from clausewitz.kernel.board.zobrist import TURN_KEY, piece_key
 from clausewitz.kernel.jit.compile import jit, shared
-from clausewitz.kernel.search.evaluation import man_at
+from clausewitz.kernel.search.evaluation import weight_at
 from clausewitz.kernel.search.intrinsics import stay_apart
 from clausewitz.kernel.search.state import I1, I64, State
 
@@ -17,14 +17,14 @@ _U2, _U3, _U6, _U8 = U64(2), U64(3), U64(6), U64(8)
 
 @jit
 def likely_key(row: Words, move: U64) -> U64:
-    """The key after a move, before it is made: wrong only where castling rights change, or two men
-    move at once."""
+    """The key after a move, before it is made: wrong only where castling rights change, or two
+    pieces move at once."""
     side, piece = row[TURN], move_piece(move)
     source, target, promotion = move_source(move), move_target(move), move_promotion(move)
-    after = row[KEY] ^ TURN_KEY ^ man_key(side, piece, source)
-    after ^= man_key(side, promotion if promotion else piece, target)
+    after = row[KEY] ^ TURN_KEY ^ piece_key(side, piece, source)
+    after ^= piece_key(side, promotion if promotion else piece, target)
     if row[OCCUPIED] >> target & U1:
-        after ^= man_key(side ^ U1, piece_on(row, target), target)
+        after ^= piece_key(side ^ U1, piece_on(row, target), target)
     return after
 
 
@@ -36,21 +36,21 @@ def play(s: State, ply: I64, move: U64) -> None:
     make(row, move, s.rows[ply + I1])
     side, piece = row[TURN], move_piece(move)
     source, target, promotion = move_source(move), move_target(move), move_promotion(move)
-    men = s.men[ply] - weights[man_at(side, piece, source)]
-    men += weights[man_at(side, promotion if promotion else piece, target)]
+    value = s.piece_values[ply] - weights[weight_at(side, piece, source)]
+    value += weights[weight_at(side, promotion if promotion else piece, target)]
     if row[OCCUPIED] >> target & U1:
-        men -= weights[man_at(side ^ U1, piece_on(row, target), target)]
+        value -= weights[weight_at(side ^ U1, piece_on(row, target), target)]
     elif piece == PAWN:
         if U1 << target == row[EN_PASSANT]:
-            men -= weights[man_at(side ^ U1, PAWN, target ^ _U8)]
+            value -= weights[weight_at(side ^ U1, PAWN, target ^ _U8)]
     elif piece == KING:
         if target == source + _U2:
-            men += weights[man_at(side, ROOK, target - U1)]
-            men -= weights[man_at(side, ROOK, target + U1)]
+            value += weights[weight_at(side, ROOK, target - U1)]
+            value -= weights[weight_at(side, ROOK, target + U1)]
         elif source == target + _U2:
-            men += weights[man_at(side, ROOK, target + U1)]
-            men -= weights[man_at(side, ROOK, target - _U2)]
-    s.men[ply + I1] = men
+            value += weights[weight_at(side, ROOK, target + U1)]
+            value -= weights[weight_at(side, ROOK, target - _U2)]
+    s.piece_values[ply + I1] = value
     s.came[ply + I1] = (side << _U3 | piece) << _U6 | target
     look_around(s, ply + I1)
 
@@ -71,6 +71,6 @@ def play_pass(s: State, ply: I64) -> None:
     after[KEY] ^= TURN_KEY
     after[EN_PASSANT] = U0
     after[HALFMOVES] = U0
-    s.men[ply + I1] = s.men[ply]
+    s.piece_values[ply + I1] = s.piece_values[ply]
     s.came[ply + I1] = U0
     look_around(s, ply + I1)

@@ -17,8 +17,8 @@ _TO_KING, _ASKEW, _STRAIGHT, _SHIELDS = (U64(n) for n in range(4))
 
 @jit
 def see_lines(s: State, ply: I64) -> None:
-    """Note the other king, the squares from which bishops and rooks would check it, and the own men
-    that stand in the way of an own piece."""
+    """Note the other king, the squares from which bishops and rooks would check it, and the own
+    pieces that stand in the way of an own slider."""
     row, lines = s.rows[ply], s.lines[ply]
     king = first(row[KING] & row[WHITE + (row[TURN] ^ U1)])
     lines[_TO_KING], lines[_SHIELDS] = king, discoverers(row, king)

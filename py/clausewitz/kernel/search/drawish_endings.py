@@ -8,7 +8,7 @@ from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.pawn_structure import FILE_A, ahead
 from clausewitz.kernel.search.state import I64
 
-WHOLE = I64(8)  # the score is told in eighths
+WHOLE = I64(8)  # the score is counted in eighths
 _HALF, _LITTLE, _NOTHING = I64(4), I64(1), I64(0)
 _LIGHT = U64(0x55AA_55AA_55AA_55AA)
 _FILE_H = FILE_A << U64(7)
@@ -16,12 +16,12 @@ _U3, _U5, _U9 = U64(3), U64(5), U64(9)
 
 
 @jit
-def weight_of(row: Words, men: U64) -> U64:
+def weight_of(row: Words, pieces: U64) -> U64:
     """What a side's pieces count in pawns."""
     return (
-        _U3 * popcount((row[KNIGHT] | row[BISHOP]) & men)
-        + _U5 * popcount(row[ROOK] & men)
-        + _U9 * popcount(row[QUEEN] & men)
+        _U3 * popcount((row[KNIGHT] | row[BISHOP]) & pieces)
+        + _U5 * popcount(row[ROOK] & pieces)
+        + _U9 * popcount(row[QUEEN] & pieces)
     )
 
 
@@ -31,14 +31,14 @@ def is_one(squares: U64) -> bool:
 
 
 @jit
-def has_wrong_bishop(row: Words, side: U64, men: U64, pawns: U64) -> bool:
+def has_wrong_bishop(row: Words, side: U64, own: U64, pawns: U64) -> bool:
     """Whether the pawns are all on one edge, and nothing can drive the king from their corner: no
     pieces but bishops of the other colour."""
     if pawns & ~FILE_A and pawns & ~_FILE_H:
         return False
     corner = ahead(pawns, side) & HOME_RANKS[side ^ U1]
     colour = _LIGHT if corner & _LIGHT else ~_LIGHT
-    pieces = men & ~(row[PAWN] | row[KING])
+    pieces = own & ~(row[PAWN] | row[KING])
     if pieces & (~row[BISHOP] | colour):
         return False
     king = row[KING] & row[WHITE + (side ^ U1)]

@@ -1,9 +1,9 @@
-"""The doors from Python: into the search, and to the evaluation of many positions outside any."""
+"""The entry points from Python: the search, and the evaluation of many positions."""
 
 from clausewitz.kernel.board.make_move import copy_row
 from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.search.alpha_beta import search
-from clausewitz.kernel.search.evaluation import evaluate, of_men
+from clausewitz.kernel.search.evaluation import evaluate, placed_material
 from clausewitz.kernel.search.state import I0, I64, STATE, Numbers, State, States, Table
 
 
@@ -25,5 +25,5 @@ def evaluate_all(states: States, rows: Table, scores: Numbers) -> None:
     s = states[0]
     for number in range(rows.shape[0]):
         copy_row(rows[number], s.rows[0])
-        s.men[0] = of_men(s.rows[0], s.weights)
+        s.piece_values[0] = placed_material(s.rows[0], s.weights)
         scores[number] = evaluate(s, I0)

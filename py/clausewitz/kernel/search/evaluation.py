@@ -32,35 +32,35 @@ _ALL_PHASES, _HALF = I64(PHASES), I64(32)
 
 
 @jit
-def of_men(row: Words, weights: Numbers) -> I64:
-    """The men themselves and their places; Black's are negative."""
+def placed_material(row: Words, weights: Numbers) -> I64:
+    """The value of the pieces and of their places; Black's are negative."""
     value = I0
     for side in (WHITE_SIDE, BLACK_SIDE):
         for piece in (PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING):
-            men = row[piece] & row[WHITE + side]
-            while men:
-                value += weights[man_at(side, piece, first(men))]
-                men &= men - U1
+            pieces = row[piece] & row[WHITE + side]
+            while pieces:
+                value += weights[weight_at(side, piece, first(pieces))]
+                pieces &= pieces - U1
     return value
 
 
 @jit
-def man_at(side: U64, piece: U64, square: U64) -> U64:
-    """Where the weight of a man on a square stands."""
+def weight_at(side: U64, piece: U64, square: U64) -> U64:
+    """The index of the weight of a piece on a square."""
     return (side << _U3 | piece) << _U6 | square
 
 
 @jit
 def of_kind(
-    row: Words, weights: Numbers, piece: U64, men: U64, free: U64, zone: U64
+    row: Words, weights: Numbers, piece: U64, pieces: U64, free: U64, zone: U64
 ) -> tuple[I64, U64, U64]:
     """What a side's pieces of a kind are worth by where they can go and by how they press on the
     other king; what they attack, and how many of them the king's surroundings."""
     value, reached, pressing = I0, U0, U0
-    men &= row[piece]
-    while men:
-        reach = piece_attacks(piece, first(men), row[OCCUPIED])
-        men &= men - U1
+    pieces &= row[piece]
+    while pieces:
+        reach = piece_attacks(piece, first(pieces), row[OCCUPIED])
+        pieces &= pieces - U1
         reached |= reach
         value += weights[_MOBILITY + (piece << _U5) + popcount(reach & free)]
         value += times(reach & zone, weights[_KING_ZONE + piece])
@@ -70,15 +70,15 @@ def of_kind(
 
 @jit
 def of_pieces(
-    row: Words, weights: Numbers, men: U64, free: U64, zone: U64
+    row: Words, weights: Numbers, pieces: U64, free: U64, zone: U64
 ) -> tuple[I64, U64, U64, U64, U64]:
     """The same of all pieces; and what knights, bishops, rooks and queens attack."""
-    value, by_knight, pressing = of_kind(row, weights, KNIGHT, men, free, zone)
-    more, by_bishop, others = of_kind(row, weights, BISHOP, men, free, zone)
+    value, by_knight, pressing = of_kind(row, weights, KNIGHT, pieces, free, zone)
+    more, by_bishop, others = of_kind(row, weights, BISHOP, pieces, free, zone)
     value, pressing = value + more, pressing + others
-    more, by_rook, others = of_kind(row, weights, ROOK, men, free, zone)
+    more, by_rook, others = of_kind(row, weights, ROOK, pieces, free, zone)
     value, pressing = value + more, pressing + others
-    more, by_queen, others = of_kind(row, weights, QUEEN, men, free, zone)
+    more, by_queen, others = of_kind(row, weights, QUEEN, pieces, free, zone)
     value, pressing = value + more, pressing + others
     value += weights[_KING_ATTACKERS + min(pressing, _U7)]
     return value, by_knight, by_bishop, by_rook, by_queen
@@ -142,7 +142,7 @@ def evaluate(s: State, ply: I64) -> I64:
     value += of_lone_king(row, weights, white, white_king, black, black_king)
     lost += of_lone_king(row, weights, black, black_king, white, white_king)
 
-    value += I64(known[VALUE]) + s.men[ply] - lost
+    value += I64(known[VALUE]) + s.piece_values[ply] - lost
     if row[TURN] != WHITE_SIDE:
         value = -value
     score = mixed(value + weights[_TEMPO], phase_of(row))

@@ -1,4 +1,4 @@
-"""What Python has no words for, told to the compiler.
+"""Instructions that Python cannot express, declared to the compiler.
 
 Like the instructions of bits.py, these are Python functions that do nothing, in whose place numba
 does something.
@@ -51,7 +51,7 @@ def _write_prefetch(context: Any, builder: Any, signature: Any, operands: Any) -
     whole = ir.IntType(32)
     kind = ir.FunctionType(ir.VoidType(), [byte, whole, whole, whole])
     call = helpers.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
-    # To read, to be kept in all caches, data.
+    # For reading, into all cache levels, data.
     builder.call(call, [address, whole(0), whole(3), whole(1)])
     return context.get_dummy_value()
 

@@ -12,7 +12,7 @@ from clausewitz.kernel.search.state import I0, I1
 
 @jit
 def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
-    """Whether taking `victim` on `target` with the man on `source`, of the side to move, loses
+    """Whether taking `victim` on `target` with the piece on `source`, of the side to move, loses
     nothing if both sides go on taking while it pays."""
     piece = piece_on(row, source)
     # Of the side whose turn it is to take, if it stops here.
@@ -21,12 +21,12 @@ def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
         return True
     straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
     occupied, side = row[OCCUPIED] ^ U1 << source | U1 << target, row[TURN]
-    men = attackers(row, target, U0, occupied) | attackers(row, target, U1, occupied)
+    pieces = attackers(row, target, U0, occupied) | attackers(row, target, U1, occupied)
     result = True
     while True:
         side ^= U1
-        men &= occupied
-        takers = men & row[WHITE + side]
+        pieces &= occupied
+        takers = pieces & row[WHITE + side]
         if takers == U0:
             return result
         result = not result
@@ -34,12 +34,12 @@ def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
         piece = piece_on(row, square)
         if piece == KING:
             # It may take only what nobody defends.
-            return not result if men & row[WHITE + (side ^ U1)] else result
+            return not result if pieces & row[WHITE + (side ^ U1)] else result
         balance = IN_PAWNS[piece] - balance
         if balance < (I1 if result else I0):
             return result
         occupied ^= U1 << square
         if piece in (PAWN, BISHOP, QUEEN):
-            men |= bishop_attacks(target, occupied) & askew
+            pieces |= bishop_attacks(target, occupied) & askew
         if piece in (ROOK, QUEEN):
-            men |= rook_attacks(target, occupied) & straight
+            pieces |= rook_attacks(target, occupied) & straight

@@ -1,4 +1,4 @@
-"""The moves of a position one by one, in their order, listed only as far as they are asked for."""
+"""The moves of a position one by one, in their order, listed only as far as they are needed."""
 
 from clausewitz.kernel.board.bits import U0, U1, U64
 from clausewitz.kernel.board.legal_moves import write_legal_moves
@@ -80,13 +80,13 @@ def keep_checks(s: State, ply: I64) -> None:
     if s.stage[ply] != _QUIET or s.only_checks[ply]:
         return
     s.only_checks[ply] = U1
-    moves, kept, number = s.moves[ply], s.next[ply], s.next[ply]
+    moves, end, number = s.moves[ply], s.next[ply], s.next[ply]
     while number < s.end[ply]:
         if gives_check(s, ply, move_of(moves[number])):
-            moves[kept] = moves[number]
-            kept += U1
+            moves[end] = moves[number]
+            end += U1
         number += U1
-    s.end[ply] = kept
+    s.end[ply] = end
 
 
 @jit

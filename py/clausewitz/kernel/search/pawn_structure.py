@@ -19,7 +19,7 @@ FILE_A, _RANK_1 = U64(0x0101_0101_0101_0101), U64(0xFF)
 _U3, _U6, _U7, _U8, _U9, _U12 = (U64(n) for n in (3, 6, 7, 8, 9, 12))
 _U16, _U32 = U64(16), U64(32)
 
-# What is kept of a place: the men it is about, then what was found.
+# An entry of the pawn table: the pieces it is about, then what was found.
 WHITE_PAWNS, BLACK_PAWNS, KINGS, VALUE, PASSED, WHITE_SPAN, BLACK_SPAN, FILES = (
     U64(n) for n in range(8)
 )
@@ -114,7 +114,7 @@ def of_king(weights: Numbers, side: U64, king: U64, pawns: U64) -> I64:
 
 @jit
 def place_of_structure(s: State, row: Words) -> U64:
-    """Where that what is known of the pawns and kings is kept, found out if need be."""
+    """The place of the entry for these pawns and kings, computed if it is missing."""
     white, black = row[PAWN] & row[WHITE], row[PAWN] & row[BLACK]
     white_king, black_king = first(row[KING] & row[WHITE]), first(row[KING] & row[BLACK])
     kings = U1 << _U12 | white_king << _U6 | black_king

@@ -1,4 +1,4 @@
-"""What it is worth where some men stand: passed pawns, outposts, open files, kings in the end."""
+"""What the places of pieces are worth: passed pawns, outposts, open files, kings in endgames."""
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.pieces import BISHOP, KNIGHT, ROOK
@@ -57,14 +57,14 @@ def of_places(
 ) -> I64:
     """Outposts, rooks on files without pawns, two bishops; of a side, given what its pawns attack,
     where the other's can ever attack, and the files of both sides' pawns."""
-    men = row[WHITE + side]
-    held = men & guarded & ~other_span & _OUTPOSTS[side]
+    pieces = row[WHITE + side]
+    held = pieces & guarded & ~other_span & _OUTPOSTS[side]
     value = times(row[KNIGHT] & held, weights[_OUTPOST + KNIGHT])
     value += times(row[BISHOP] & held, weights[_OUTPOST + BISHOP])
-    rooks = row[ROOK] & men & ~(files * FILE_A)
+    rooks = row[ROOK] & pieces & ~(files * FILE_A)
     value += times(rooks, weights[_HALF_OPEN])
     value += times(rooks & ~(others * FILE_A), weights[_OPEN])
-    bishops = row[BISHOP] & men
+    bishops = row[BISHOP] & pieces
     if bishops & (bishops - U1):
         value += weights[_BISHOPS]
     return value
@@ -78,8 +78,10 @@ def from_middle(square: U64) -> U64:
 
 
 @jit
-def of_lone_king(row: Words, weights: Numbers, men: U64, king: U64, others: U64, other: U64) -> I64:
+def of_lone_king(
+    row: Words, weights: Numbers, pieces: U64, king: U64, others: U64, other: U64
+) -> I64:
     """What it is worth to drive a king that has nothing left to the edge."""
-    if others & (others - U1) or men & (men - U1) == U0:
+    if others & (others - U1) or pieces & (pieces - U1) == U0:
         return I0
     return I64(weights[_EDGE + from_middle(other)] + weights[_NEAR + distance(king, other)])

@@ -31,8 +31,8 @@ _LONGEST = I64(63)
 
 
 @jit
-def compare(s: State, ply: I64) -> None:
-    """See whether the position is better than two plies ago."""
+def set_improving(s: State, ply: I64) -> None:
+    """Note whether the position is better than two plies ago."""
     better = not s.checked[ply] and ply >= _I2 and s.static[ply] > s.static[ply - _I2]
     s.improving[ply] = I1 if better else I0
 
@@ -69,7 +69,7 @@ def may_pass(s: State, ply: I64, depth: I64, beta: I64, likely: I64) -> bool:
 
 
 @jit
-def are_hopeless(s: State, ply: I64, depth: I64, alpha: I64, tried: I64) -> bool:
+def can_prune_quiets(s: State, ply: I64, depth: I64, alpha: I64, tried: I64) -> bool:
     """Whether all quiet moves from here on can be left out."""
     many = _I3 + depth * depth * (I1 + s.improving[ply])
     if s.switches & LATE_MOVE_PRUNING and depth <= _I4 and tried >= many:

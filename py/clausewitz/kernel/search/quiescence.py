@@ -49,22 +49,22 @@ def judge(s: State, ply: I64, entry: U64) -> None:
 
 @jit
 def worthy_victims(s: State, ply: I64, alpha: I64) -> U64:
-    """The men of the other side whose capture can gain enough."""
+    """The pieces of the other side whose capture can gain enough."""
     row = s.rows[ply]
-    men = U64(row[WHITE + (row[TURN] ^ U1)])
+    pieces = U64(row[WHITE + (row[TURN] ^ U1)])
     if s.switches & DELTA:
         missing = alpha - s.static[ply] - _MARGIN
         if FOR_SEARCH[PAWN] <= missing:
-            men &= ~row[PAWN]
+            pieces &= ~row[PAWN]
             if FOR_SEARCH[KNIGHT] <= missing:
-                men &= ~row[KNIGHT]
+                pieces &= ~row[KNIGHT]
             if FOR_SEARCH[BISHOP] <= missing:
-                men &= ~row[BISHOP]
+                pieces &= ~row[BISHOP]
             if FOR_SEARCH[ROOK] <= missing:
-                men &= ~row[ROOK]
+                pieces &= ~row[ROOK]
             if FOR_SEARCH[QUEEN] <= missing:
-                men &= ~row[QUEEN]
-    return men
+                pieces &= ~row[QUEEN]
+    return pieces
 
 
 @jit

@@ -18,7 +18,7 @@ def mated(ply: I64) -> I64:
 
 @jit
 def from_here(score: I64, ply: I64) -> I64:
-    """A score with mates counted from this position, as the table keeps them."""
+    """A score with mates counted from this position, as the table stores them."""
     if score > NEAR_MATE:
         return score + ply
     if score < -NEAR_MATE:

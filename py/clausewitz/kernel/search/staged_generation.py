@@ -63,10 +63,10 @@ def write_piece_moves(
     row: Words, moves: Words, count: U64, piece: U64, pinned: U64, to: U64
 ) -> U64:
     """Append the moves of a kind of piece to some squares."""
-    men = row[piece] & row[WHITE + row[TURN]]
-    while men:
-        source = first(men)
-        men &= men - U1
+    pieces = row[piece] & row[WHITE + row[TURN]]
+    while pieces:
+        source = first(pieces)
+        pieces &= pieces - U1
         reach = piece_attacks(piece, source, row[OCCUPIED]) & to
         if pinned >> source & U1:
             reach &= line_through(own_king(row), source)

@@ -47,9 +47,9 @@ class State(Protocol):
     quiet: Annotated[Any, "u4", (PLIES, MAX_QUIET)]  # quiet moves that were looked at
     quiets: Annotated[Any, "u8", PLIES]
     killers: Annotated[Any, "u4", (PLIES, 2)]  # quiet moves that refuted here before
-    checked: Annotated[Any, "u8", PLIES]  # the men that give check
-    pinned: Annotated[Any, "u8", PLIES]  # the men that shield their king
-    men: Annotated[Any, "i8", PLIES]  # what the men and their places are worth, Black's negative
+    checked: Annotated[Any, "u8", PLIES]  # the pieces that give check
+    pinned: Annotated[Any, "u8", PLIES]  # the pieces that shield their king
+    piece_values: Annotated[Any, "i8", PLIES]  # of pieces and their places, Black's negative
     static: Annotated[Any, "i8", PLIES]  # the evaluation
     depth: Annotated[Any, "i8", PLIES]  # to which the position is looked at
     came: Annotated[Any, "u8", PLIES]  # the move that led here: side, piece, square
@@ -71,7 +71,7 @@ class State(Protocol):
     limit: Annotated[I64, "i8"]  # of nodes; 0 is none
     stop: Annotated[I64, "i8"]  # set here at the limit, or by anyone else at any time
     deepest: Annotated[I64, "i8"]
-    age: Annotated[I64, "i8"]  # tells entries of the table from those of earlier searches
+    age: Annotated[I64, "i8"]  # distinguishes table entries from those of earlier searches
 
 
 STATE = record(State)

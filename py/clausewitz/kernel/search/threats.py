@@ -1,4 +1,4 @@
-"""What attacks are worth: on men, on the squares from which to check, by pawns that step."""
+"""What attacks are worth: on pieces, on the squares from which to check, by pawns that step."""
 
 from clausewitz.kernel.board.attacks import bishop_attacks, rook_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
@@ -27,28 +27,28 @@ def of_threat(
     by_rook: U64,
     undefended: U64,
 ) -> I64:
-    """What it is worth to attack these men of the other side, if they are of this kind."""
-    men = row[piece] & victims
-    if men == U0:
+    """What it is worth to attack these pieces of the other side, if they are of this kind."""
+    pieces = row[piece] & victims
+    if pieces == U0:
         return I0
-    value = times(men, weights[_ATTACKED + piece])
-    value += times(men & by_pawn, weights[_BY_PAWN + piece])
-    value += times(men & by_minor, weights[_BY_MINOR + piece])
-    value += times(men & by_rook, weights[_BY_ROOK + piece])
-    return value + times(men & undefended, weights[_HANGING + piece])
+    value = times(pieces, weights[_ATTACKED + piece])
+    value += times(pieces & by_pawn, weights[_BY_PAWN + piece])
+    value += times(pieces & by_minor, weights[_BY_MINOR + piece])
+    value += times(pieces & by_rook, weights[_BY_ROOK + piece])
+    return value + times(pieces & undefended, weights[_HANGING + piece])
 
 
 @jit
 def of_threats(
-    row: Words, weights: Numbers, men: U64, pawn: U64, minor: U64, rook: U64, safe: U64
+    row: Words, weights: Numbers, pieces: U64, pawn: U64, minor: U64, rook: U64, safe: U64
 ) -> I64:
     """The same of all kinds; nobody is to move who could take a king."""
     return (
-        of_threat(row, weights, PAWN, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, KNIGHT, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, BISHOP, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, ROOK, men, pawn, minor, rook, safe)
-        + of_threat(row, weights, QUEEN, men, pawn, minor, rook, safe)
+        of_threat(row, weights, PAWN, pieces, pawn, minor, rook, safe)
+        + of_threat(row, weights, KNIGHT, pieces, pawn, minor, rook, safe)
+        + of_threat(row, weights, BISHOP, pieces, pawn, minor, rook, safe)
+        + of_threat(row, weights, ROOK, pieces, pawn, minor, rook, safe)
+        + of_threat(row, weights, QUEEN, pieces, pawn, minor, rook, safe)
     )
 
 

@@ -7,7 +7,7 @@ the first in its upper half: adding such numbers adds both.
 # (name, how many). An index goes over pieces (8 places), ranks from home (8), or numbers of things.
 GROUPS = (
     ("men", 16 * 64),  # [side << 3 | piece][square], Black's negative: material and place
-    ("attacked", 8),  # the other side's men that are attacked, by piece
+    ("attacked", 8),  # the other side's pieces that are attacked, by piece
     ("attacked_by_pawn", 8),
     ("attacked_by_minor", 8),
     ("attacked_by_rook", 8),
@@ -23,7 +23,7 @@ GROUPS = (
     ("phalanx", 1),  # beside another
     ("backward", 1),  # that a pawn would take if it stepped, and none can come to guard
     ("passed", 8),  # by rank
-    ("blocked", 8),  # passed, with a man before it
+    ("blocked", 8),  # passed, with a piece before it
     ("unstopped", 8),  # passed, and can step without being attacked
     ("own_king_at", 8),  # by steps of the own king to before a passed pawn, from the fourth rank on
     ("other_king_at", 8),

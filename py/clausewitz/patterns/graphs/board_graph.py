@@ -25,7 +25,7 @@ _TYPE = int(edges.TYPE)
 
 @cache
 def _buffer() -> Row:
-    return np.zeros(edges.ROOM, np.uint64)
+    return np.zeros(edges.BUFFER_SIZE, np.uint64)
 
 
 def board_edges(board: chess.Board, row: Row | None = None) -> list[Edge]:

@@ -12,7 +12,7 @@ from functools import cache
 import chess
 import numpy as np
 
-from clausewitz.kernel import entries, move_of, row_of_men
+from clausewitz.kernel import entries, move_of, row_of_pieces
 from clausewitz.kernel.board.row import SLOTS, Row
 from clausewitz.kernel.patterns import material_gain
 from clausewitz.patterns.graphs.board_graph import board_edges, contents_of, graph_from, move_edge
@@ -57,7 +57,7 @@ def outcome(board: chess.Board, move: chess.Move, depth: int) -> MoveOutcome:
     """Look at a move: at captures alone after it, or at all answers first."""
     rows, best = _rows(), np.zeros(1, np.uint64)
     source, target = np.uint64(move.from_square), np.uint64(move.to_square)
-    rows[0] = row_of_men(board)
+    rows[0] = row_of_pieces(board)
     gain = int(material_gain.gain_at_once(rows[0], source, target))
     if gain >= material_gain.KING_LOST:
         return MoveOutcome(MOST, MOST, None)
@@ -135,7 +135,7 @@ def _pattern(
 def _describing(board: chess.Board, root: Edge) -> Iterator[Edge]:
     """The edges of a board without those that say what others say."""
     contents = contents_of(board)
-    for edge in board_edges(board, row_of_men(board)):
+    for edge in board_edges(board, row_of_pieces(board)):
         goes = edge.type == REACHES and contents[edge.vertices[0]] not in (PAWN, hostile(PAWN))
         if not goes and not is_said_by(edge, root):
             yield edge

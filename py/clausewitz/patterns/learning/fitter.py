@@ -91,7 +91,9 @@ class Passes:
 
     def share_in_best(self, weights: NDArray[np.float64], k: int) -> float:
         """The share of positions in which the move played is among the best k."""
-        found = sum(match_record.count_kept(*part, weights, self._out, k) for part in self._parts)
+        found = sum(
+            match_record.count_among_best(*part, weights, self._out, k) for part in self._parts
+        )
         return found / max(1, self.positions)
 
     def counts(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -72,7 +72,7 @@ class Matcher:
         if pack is None:
             pack = pack_graphs(graphs, every_way, shared=shared)
         found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
-        self.packed: tuple[Row, Row, Row] = pack, pack_layout.room_for(pack), found
+        self.packed: tuple[Row, Row, Row] = pack, pack_layout.buffer_for(pack), found
         """What the kernel matches with: the pack, a working buffer, a buffer for what it finds."""
 
     def found(self, board: chess.Board) -> PositionMatches:

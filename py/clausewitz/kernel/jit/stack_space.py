@@ -1,4 +1,4 @@
-"""Room to work in on the stack, for compiled functions that run too often to be handed some."""
+"""Working memory on the stack, for compiled functions that run too often to be handed some."""
 
 import math
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from clausewitz.kernel.jit.compile import tell_compiler
 
 
-def stack_room(*shape: int) -> Callable[[], NDArray[np.uint64]]:
+def stack_space(*shape: int) -> Callable[[], NDArray[np.uint64]]:
     """A function that gives its caller an array of words, whatever they hold. It is the caller's
-    until that returns, and the same one each time it asks."""
+    until that returns, and the same one at each call."""
 
-    def room() -> NDArray[np.uint64]:
+    def space() -> NDArray[np.uint64]:
         return np.empty(shape, np.uint64)
 
     @tell_compiler
@@ -23,10 +23,10 @@ def stack_room(*shape: int) -> Callable[[], NDArray[np.uint64]]:
         extending: Any = import_module("numba.extending")
         types: Any = import_module("numba.types")
         kind = types.Array(types.uint64, len(shape), "C")
-        extending.type_callable(room)(lambda _: lambda: kind)
-        extending.lower_builtin(room)(lambda *parts: _lower(shape, *parts))
+        extending.type_callable(space)(lambda _: lambda: kind)
+        extending.lower_builtin(space)(lambda *parts: _lower(shape, *parts))
 
-    return room
+    return space
 
 
 def _lower(
