@@ -220,7 +220,7 @@ def test_words_are_not_looked_up_where_they_are_not_listed(tmp_path: Path) -> No
 def test_too_many_counts_are_told(tmp_path: Path) -> None:
     many = "".join(f"constant(count, {number}). " for number in range(-30, 40))
     bias = said("busy") + many + "max_vars(5). max_body(2)."
-    with pytest.raises(ClausewitzError, match="different counts, the kernel tells 64 apart"):
+    with pytest.raises(ClausewitzError, match="different counts, the kernel distinguishes 64"):
         KernelTester(examples(), task(tmp_path, bias).own)
 
 

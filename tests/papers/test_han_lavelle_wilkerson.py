@@ -121,7 +121,7 @@ def test_the_command_prints_all_tables(run: Run) -> None:
         (("-n", "5"), "an even number here, not 5"),
         (("-n", "many"), "Invalid value for '-n'"),
         (("--metrics",), "No such option: --metrics"),
-        (("--examples", "nowhere.pgn"), "nowhere.pgn: No such file"),
+        (("--rated", "nowhere.pgn"), "nowhere.pgn: No such file"),
     ],
 )
 def test_wrong_options_are_one_line(run: Run, arguments: tuple[str, ...], words: str) -> None:

@@ -223,7 +223,7 @@ def test_test_is_in_the_words(masters: None, run: Run, tmp_path: Path) -> None:
     file.write_text("1. f3 e5 2. g4 *\n")
     done = run("match", "knows", "learns", "--openings", file, "--sprt", "0,100", "--max-plies", 1)
     assert done.status == 0
-    assert "1 openings: they are played again and again" in done.err
+    assert "1 opening: played repeatedly" in done.err
     last = done.out.splitlines()[-1]
     assert last.startswith("SPRT of 0 against 100 Elo: accepted: at least 100; ratio ")
 
