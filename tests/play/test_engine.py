@@ -102,6 +102,16 @@ def test_search_visits_what_the_twin_visits_in_all_positions(mode: str, depth: i
     check_trees(mode, depth)
 
 
+def test_a_capture_that_mates_is_seen_at_the_end_of_a_line() -> None:
+    """Qxf7, where captures alone are looked at."""
+    board = chess.Board("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4")
+    weights = evaluation_weights.named("handset").packed()
+    state = search.search_state(weights, search.ALL_SWITCHES)
+    state["rows"][0, 0] = kernel.from_board(board)
+    table = np.zeros((1 << 8, 2), np.uint64)
+    assert search.look(state, table, 0, -31_000, 31_000) == 30_000 - 1
+
+
 @pytest.mark.parametrize(("clock", "is_draw"), [(98, False), (99, True)])
 def test_the_hundredth_half_move_without_a_capture_is_a_draw(clock: int, is_draw: bool) -> None:
     board = chess.Board(f"7k/8/8/8/8/8/8/KQ6 w - - {clock} 80")
