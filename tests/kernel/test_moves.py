@@ -64,7 +64,7 @@ def test_clocks_count_beyond_the_fifty_move_rule() -> None:
     [
         ("8/8/8/8/8/8/8/K7 w - - 0 1", "black has 0 kings"),
         ("k6k/8/8/8/8/8/8/K7 w - - 0 1", "black has 2 kings"),
-        ("k7/8/8/8/8/NNNNNNNN/NNNNNNNN/K7 w - - 0 1", "17 men"),
+        ("k7/8/8/8/8/NNNNNNNN/NNNNNNNN/K7 w - - 0 1", "17 pieces"),
     ],
 )
 def test_a_board_unsafe_for_compiled_code_is_refused(fen: str, reason: str) -> None:
