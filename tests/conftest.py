@@ -40,12 +40,10 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     """
     for name in ("_RARELY", "_TENTHS"):
         monkeypatch.setattr(f"clausewitz.cli.progress.{name}", math.inf)
-    for name in ("PATH", "PYTHONSAFEPATH"):  # which commands change
+    for name in ("PATH", "PYTHONSAFEPATH"):  # commands set these for their children
         monkeypatch.setenv(name, os.environ.get(name, ""))
     # Else a command whose work goes on aside would end the process, and the tests with it.
     monkeypatch.setattr("clausewitz.support.exit_status.is_busy", lambda: False)
-    # The command sets it for its children; those of later tests are others.
-    monkeypatch.setenv("PYTHONSAFEPATH", os.environ.get("PYTHONSAFEPATH", ""))
 
     def call(*arguments: object) -> Result:
         monkeypatch.setattr(sys, "argv", ["clausewitz", *map(str, arguments)])

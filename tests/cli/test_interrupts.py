@@ -57,9 +57,10 @@ def test_what_has_no_folder_has_no_hint() -> None:
 
 
 def test_a_closed_terminal_is_a_stop_unless_it_is_ignored() -> None:
-    assert words_of_a_stop(None, by=signal.SIGHUP) == "stopped"
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup has it
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     try:
+        assert words_of_a_stop(None, by=signal.SIGHUP) == "stopped"
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup has it
         with stoppable():
             os.kill(os.getpid(), signal.SIGHUP)
     finally:

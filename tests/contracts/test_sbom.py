@@ -1,6 +1,7 @@
 """The list of what ships has what is in the wheel and what is installed with it."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -37,7 +38,9 @@ def archive(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> zipfile.Zi
 @pytest.fixture(scope="module")
 def sbom(archive: zipfile.ZipFile) -> Any:
     folder = Path(str(archive.filename)).parent
-    subprocess.run([sys.executable, "-W", "error", "tools/sbom.py", folder], cwd=ROOT, check=True)
+    command = [sys.executable, "-W", "error", "tools/sbom.py", folder]
+    environment = os.environ | {"PYTHONSAFEPATH": ""}  # which a command may have set before
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
     (file,) = folder.glob("clausewitz-*.cdx.json")
     return json.loads(file.read_text())
 

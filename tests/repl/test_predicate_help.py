@@ -50,7 +50,7 @@ def test_every_predicate_of_the_guide_is_described() -> None:
         for name, arity, _, _ in predicate_texts(module.__doc__ or "")
     }
     guide = (ROOT / "docs" / "guide" / "prolog.md").read_text(encoding="utf-8")
-    table = guide.partition("`clausewitz repl` is the same")[2].partition("\nEngine is")[0]
+    table = guide.partition("`clausewitz repl` adds predicates")[2].partition("\nEngine is")[0]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     shown = {
         f"{name}/{arguments.count(',') + 1}"

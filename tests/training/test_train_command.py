@@ -134,7 +134,7 @@ def test_puzzles_come_again_when_they_are_due(trainer: Trainer, tmp_path: Path) 
     tomorrow = date.today() + timedelta(days=1)
     assert (done.status, done.err) == (
         2,
-        f"clausewitz: no puzzle is due; the next one comes on {tomorrow}\n",
+        f"clausewitz: no puzzle is due; the next one is due on {tomorrow}\n",
     )
     trainer.wait(1)
     done = trainer(["quit"], "--due")
@@ -169,19 +169,19 @@ SAME = "are the same file: choose another to write"
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([], "name a file of puzzles, or --due for those that come again"),
+        ([], "name a file of puzzles, or --due for those that are due"),
         (["none.csv"], "none.csv: No such file or directory"),
         (["empty.csv"], "there is no puzzle in it"),
-        (["bad.csv"], "there is no puzzle that can be read"),
+        (["bad.csv"], "no puzzle can be read"),
         (["good.csv", "--motif", "frok"], "there is no motif frok; did you mean fork?"),
-        (["good.csv", "--motif", "fork"], "no puzzle is as asked for (fork)"),
+        (["good.csv", "--motif", "fork"], "no puzzle matches (fork)"),
         (["good.csv", "--rating", "9-1"], '--rating "9-1" is not a range such as 1400-1800'),
         (["good.csv", "-o", "page.txt"], "page.txt: a page ends in .html, its data alone in .json"),
         (["good.csv", "-o", "no/page.html"], "no/page.html: No such file or directory"),
         (["good.csv", "--pgn", "good.csv"], f"good.csv: PUZZLES and --pgn {SAME}"),
         (["-"], "answers are read from standard input: puzzles have to be in a file"),
         (["--due"], "no puzzle is due"),
-        (["whole.pgn"], "there is no puzzle that can be read"),
+        (["whole.pgn"], "no puzzle can be read"),
     ],
 )
 def test_mistakes_are_one_clear_line(
