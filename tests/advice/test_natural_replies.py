@@ -35,8 +35,9 @@ def test_a_reply_that_loses_far_more_is_not_told_for_the_best_one(search: LineSe
     assert told(search, GUARDED, "Rxh4 Rc8 Rh7", 0) == ["h1h4", "h8c8", "h4h7"]
 
 
-def test_what_costs_less_than_it_wins_is_no_sacrifice(search: LineSearch) -> None:
-    fen = "7r/pp2kpp1/4p3/8/7q/4B3/PP1K1PP1/7R w - - 0 1"
+@pytest.mark.parametrize("taken", ["q", "r"])
+def test_what_costs_no_more_than_it_wins_is_no_sacrifice(search: LineSearch, taken: str) -> None:
+    fen = f"7r/pp2kpp1/4p3/8/7{taken}/4B3/PP1K1PP1/7R w - - 0 1"
     assert told(search, fen, "Rxh4 Rc8 Rh7", 500) == ["h1h4", "h8c8", "h4h7"]
 
 
