@@ -56,7 +56,7 @@ def test_what_the_last_move_of_a_line_takes_back_was_not_won() -> None:
     """The rook takes a knight, and is taken two moves later."""
     board = chess.Board("6k1/8/8/n7/8/8/7P/R3b1K1 w - - 0 1")
     moves = tuple(map(chess.Move.from_uci, ("a1a5", "g8h8", "h2h3", "e1a5")))
-    assert telling_part(board, moves) == moves[:3]
+    assert decisive_part(board, moves) == moves[:3]
 
 
 def test_what_a_gain_costs_later_is_counted() -> None:

@@ -58,7 +58,7 @@ def test_part_and_number_of_negatives_can_be_chosen(
 def test_examples_that_have_negatives_of_their_own_get_no_others(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "labelled.csv"
     write_examples(path, [Example(START, "e2e4"), Example(START, "d2d4", label=False)])
-    done = run("task", "export", str(path), "-o", str(tmp_path / "popper"), "--task", PUBLISHED)
+    done = run("task", "export", str(path), "-o", str(tmp_path / "popper"), "--task", "published")
     assert "1 positive and 1 negative moves" in done.out
 
 

@@ -38,7 +38,7 @@ def archive(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> zipfile.Zi
 @pytest.fixture(scope="module")
 def sbom(archive: zipfile.ZipFile) -> Any:
     folder = Path(str(archive.filename)).parent
-    command = [sys.executable, "-W", "error", "tools/sbom.py", folder]
+    command = [sys.executable, "-W", "error", "tools/sbom.py", str(folder)]
     environment = os.environ | {"PYTHONSAFEPATH": ""}  # which a command may have set before
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
     (file,) = folder.glob("clausewitz-*.cdx.json")

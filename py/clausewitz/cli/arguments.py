@@ -168,7 +168,7 @@ Jobs = Annotated[
 Scheduler = Annotated[
     str | None,
     option(
-        "tcp://HOST:PORT", "Dask scheduler of a cluster; needs the extra cluster.", "--scheduler"
+        "tcp://HOST:PORT", 'Dask scheduler of a cluster; needs the extra "cluster".', "--scheduler"
     ),
 ]
 RunOutput = Annotated[Path, output("Run folder.", "RUN")]

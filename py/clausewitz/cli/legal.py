@@ -11,7 +11,9 @@ from clausewitz.cli.positions import boards, head
 from clausewitz.play.rules import By, LegalMoves, legal_moves
 from clausewitz.position.board import fen_of
 
-ByOption = Annotated[By, arg.choice("Program that states the rules.", "--by")]
+_BY_HELP = "Program that states the rules: python, prolog, asp or kernel."
+
+ByOption = Annotated[By, arg.choice(_BY_HELP, "--by", metavar="PROGRAM")]
 
 _TOGETHER = {By.ASP: 100}  # clingo grounds many positions nearly as fast as one
 

@@ -5,7 +5,6 @@ import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import chess
-import typer
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
@@ -28,7 +27,7 @@ _SIMILAR_HELP = "Allow plans with the moves and king of an earlier one."
 
 
 def plan(
-    way: Annotated[Way, typer.Argument(help=_WAY_HELP, show_default=False)],
+    way: Annotated[Way, arg.argument("WAY", _WAY_HELP)],
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     size: arg.Size = 8,
     steps: Annotated[int, arg.number(_STEPS_HELP, None)] = 4,

@@ -33,6 +33,17 @@ def test_puzzle_is_sound(run: Run, tmp_path: Path) -> None:
     assert board.legal_moves.count() == 1
 
 
+def test_without_a_file_puzzles_are_printed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.epd"
+    words = ("compose", "--size", "5", "--replies", "1", "-n", "1", "--seed", "9")
+    done = run(*words)
+    assert (done.status, done.err) == (0, "1 puzzle\n")
+    assert run(*words, "-o", path).status == 0
+    assert done.out == path.read_text()
+    for option in ("--json", "--resume"):
+        assert run(*words, option).err.endswith("-o FILE\n")
+
+
 def test_run_can_be_taken_up(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.epd"
     arguments = "compose", "--size", "5", "--replies", "1", "-o", str(path), "--json", "-n"

@@ -27,7 +27,7 @@ def folder(
     """Learn a theory of any domain from a folder in Popper's format.
 
     The run folder gets theory.pl and results.json. bk.pl is run as Prolog with all its powers, so
-    learn from no folder of a stranger.
+    learn only from folders that you trust.
     """
     from clausewitz.learn.domain.domain_run import learn_folder
     from clausewitz.learn.learned_theory import learned_domain
