@@ -98,3 +98,8 @@ def test_examples_without_a_positive_one_are_refused(run: Run, tmp_path: Path) -
     result = run("task", "export", str(path), "-o", str(tmp_path / "popper"))
     assert is_one_line(result)
     assert "there is no positive example" in result.err
+
+
+def test_a_task_that_never_ends_is_refused(run: Run, examples: Path, tmp_path: Path) -> None:
+    done = run("learn", str(examples), "--task", "/dev/zero", "-o", str(tmp_path / "run"))
+    assert (done.status, done.err) == (2, "clausewitz: /dev/zero: more than 33,554,432 bytes\n")

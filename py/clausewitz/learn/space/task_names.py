@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
+from clausewitz.clauses.text_files import read_text
 from clausewitz.support.data import data_dir
-from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError
 
 _HEAD = re.compile(r"^\s*head_pred\(\s*\w+\s*,\s*(\d+)\s*\)", re.MULTILINE)
 
@@ -25,8 +26,7 @@ def task_path(task: str) -> Path:
 def is_about_lines(task: Path) -> bool:
     """Whether a clause of the task is about a line of moves: motif(Line)."""
     file = task / "bias.pl" if task.is_dir() else task
-    with file_errors(file):
-        head = _HEAD.search(file.read_text(encoding="utf-8", errors="replace"))
+    head = _HEAD.search(read_text(file))
     return head is not None and head[1] == "1"
 
 
