@@ -4,8 +4,9 @@ import chess
 import chess.pgn
 import pytest
 
+from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.coaching.chances import ExplainedChance, explained_chances
-from clausewitz.coaching.game_judge import JudgedGame, judged_game
+from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of, turned, turned_back
 from clausewitz.engines.own.search_limit import MATE
 from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, RESIGNED, read_games
@@ -46,6 +47,21 @@ def test_nothing_happens_in_a_quiet_game() -> None:
 
 def test_taking_back_is_no_tactic() -> None:
     assert judged("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. Nf3 Nf6 *").chances == []
+
+
+def test_taking_back_is_no_tactic_although_the_exchange_was_a_mistake() -> None:
+    """Rxg4 wins a pawn; after Bxc6 dxc6 the bishop on c8 guards it."""
+    fen = "2b3k1/pp1p1p1p/2n5/1B6/6p1/8/PPP4P/4K1R1 w - - 0 1"
+    found = judged(f'[SetUp "1"]\n[FEN "{fen}"]\n\n1. Bxc6 dxc6 2. Kd2 *')
+    assert found.moves[0].is_slip
+    assert 1 not in [chance.at for chance in found.chances]
+
+
+def test_who_wins_anyway_has_still_missed_a_mate() -> None:
+    board = chess.Board("6k1/5ppp/8/8/8/8/Q4PPP/R5K1 w - - 0 1")
+    mate, other = chess.Move.from_uci("a2a8"), chess.Move.from_uci("h2h3")
+    assert JudgedMove(board, other, JudgedLine((mate,), MATE - 1), 500).is_great_mistake
+    assert not JudgedMove(board, other, JudgedLine((mate,), 1_500), 500).is_mistake
 
 
 def test_games_are_judged_alike_whatever_was_judged_before() -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -20,13 +21,14 @@ from clausewitz.clauses import read_theory
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.costs import measure_of
+from clausewitz.learn.rules.costs import Costs, measure_of
 from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, prices
+from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.position.board import fen_of
 from clausewitz.runs.run_folder import RunFolder
@@ -91,6 +93,24 @@ def test_sets_count_literals_against_errors() -> None:
     whole = pool(RULES, SIZES, items(LABELS))
     assert best_set(whole, measure_of("mdl0.1"), most=3) == []
     assert best_set(whole, measure_of("mdl10"), most=3) == [0, 1]
+
+
+def test_a_clause_pays_for_itself_with_one_true_item_more_than_it_costs() -> None:
+    costs = Costs(literal=1.0, false=1.0, missed=1.0)
+    nothing = costs.of(true=0, false=0, positives=9, size=0)
+    assert costs.least_true(3) == costs.least_gone(3) == 4
+    assert costs.of(true=4, false=0, positives=9, size=3) < nothing
+    assert costs.of(true=3, false=0, positives=9, size=3) >= nothing
+
+
+def test_moves_of_one_source_are_held_out_together(examples: list[Example]) -> None:
+    moves = [replace(e, source=str(n // 3), split="train") for n, e in enumerate(examples)]
+    parts: dict[tuple[str, bool], set[str]] = defaultdict(set)
+    for example in held_out(moves, 0.2):
+        parts[example.source, example.label].add(example.split)
+    assert {"train"} in parts.values()
+    assert {"validation"} in parts.values()
+    assert all(len(splits) == 1 for splits in parts.values())
 
 
 def test_weights_count() -> None:

@@ -12,6 +12,7 @@ from clausewitz import kernel
 from clausewitz.engines.own import evaluation_weights
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.kernel import search
+from clausewitz.kernel.search.transposition_table import AT_MOST, bound_in, depth_in
 from clausewitz.play.players.player_names import find_player
 from clausewitz.support.errors import ClausewitzError
 from play.twin_evaluation import chances, evaluate
@@ -110,6 +111,18 @@ def test_a_capture_that_mates_is_seen_at_the_end_of_a_line() -> None:
     state["rows"][0, 0] = kernel.from_board(board)
     table = np.zeros((1 << 8, 2), np.uint64)
     assert search.look(state, table, 0, -31_000, 31_000) == 30_000 - 1
+
+
+def test_a_score_at_the_edge_of_the_window_is_stored_as_a_bound() -> None:
+    """Nothing better than the lower limit was found: the position may be worth less."""
+    board = chess.Board("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
+    state = search.search_state(evaluation_weights.named("handset").packed(), search.ALL_SWITCHES)
+    state["rows"][0, 0] = kernel.from_board(board)
+    score = search.look(state, np.zeros((1 << 8, 2), np.uint64), 1, -31_000, 31_000)
+    table = np.zeros((1 << 8, 2), np.uint64)
+    assert search.look(state, table, 1, score, score + 50) == score
+    (bound,) = (bound_in(entry) for entry in table[:, 1] if depth_in(entry) == 1)
+    assert bound == AT_MOST
 
 
 @pytest.mark.parametrize(("clock", "is_draw"), [(98, False), (99, True)])
