@@ -61,7 +61,7 @@ bench-asp: setup ## legal moves per second by clingo: both encodings, batched or
 bench-compose: setup ## CPU time for a puzzle: boards guessed by clingo and repaired, a random sampler
 	$(PY) bench/compose.py
 
-bench-plans: setup ## the paper's planning run by clingo: men with numbers, chessmen without
+bench-plans: setup ## the paper's planning run by clingo: pieces with numbers, pieces without
 	$(PY) bench/plans.py
 
 bench-learn: setup ## learning side by side: direct, clingo, Prolog, facts, the paper's way; growth

@@ -3,7 +3,7 @@
     python bench/clock.py [--movetime MS] [--positions N] [PROGRAM]
     python bench/clock.py --games N [--clock 2+0.02] [--jobs N] PROGRAM OTHER
 
-Without a program it is clausewitz-uci. Times are on the wall, from the position told to `bestmove`,
+Without a program it is clausewitz-uci. Times are on the wall, from the position sent to `bestmove`,
 so the machine should have a core for each game. In games pairs start from the same openings, of the
 table that ships, with colours changed; a game that both see decided is over. Elo is of the first
 program, with its interval of 95 %. A clock below zero loses; with a margin, for the delays of a

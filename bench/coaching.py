@@ -128,17 +128,17 @@ def answers(options: argparse.Namespace, reference: Reference) -> None:
     """Whether what Stockfish sees is seen."""
     right = seen = 0
     for number, (game, found) in enumerate(judged(options), 1):
-        told = {chance.at: chance for chance in found.chances}
+        chances = {chance.at: chance for chance in found.chances}
         for at in _blunders(game, reference):
             seen += 1
             board, best = found.moves[at].board, reference.lines(found.moves[at].board)[0]
-            hit = at in told and (
-                told[at].move.best.move.uci() == best[0]
-                or reference.value(board, told[at].move.best.move) >= best[1] - PAWN
+            hit = at in chances and (
+                chances[at].move.best.move.uci() == best[0]
+                or reference.value(board, chances[at].move.best.move) >= best[1] - PAWN
             )
             right += hit
             if not hit:
-                what = "another" if at in told else "none"
+                what = "another" if at in chances else "none"
                 move = found.moves[at]
                 print(
                     f"{what}: {fen_of(board)} {best[0]} {best[1]}, ours {move.best.move} "

@@ -3,9 +3,9 @@
     python bench/compose.py [--seconds 60] [--check puzzles.epd …]
 
 A class of puzzles is made for so many seconds of CPU by each, with the same exact filter and the
-same rule for repeats; proofs cost the same for both and are counted apart. The sampler draws men,
-puts them anywhere, and looks whether the position is a puzzle. --check has Stockfish
-look at the puzzles of a file instead.
+same rule for repeats; proofs cost the same for both and are counted apart. The sampler draws
+pieces, puts them anywhere, and looks whether the position is a puzzle. --check has Stockfish look
+at the puzzles of a file instead.
 """
 
 import argparse
@@ -32,11 +32,11 @@ SEED = 1
 PROVED = 10
 DEPTH = 12
 LONGEST = 30.0  # seconds that Stockfish may look for a mate
-POOL = "qrrbbnnpppp"  # what men are drawn from: the usual share of a game, with fewer pawns
+POOL = "qrrbbnnpppp"  # what pieces are drawn from: the usual share of a game, with fewer pawns
 
 
 class Class(NamedTuple):
-    """Puzzles of a sort, and how they are asked for."""
+    """Puzzles of a sort, and how they are requested."""
 
     name: str
     wish: PuzzleRequest
@@ -85,11 +85,11 @@ def drawn(random: Random, white: int, black: int, promotion: bool) -> str:
 
 
 def sampled(game: Game, wish: PuzzleRequest, random: Random) -> Iterator[Puzzle | None]:
-    """Random men on random squares; None where they are no puzzle."""
+    """Random pieces on random squares; None where they are no puzzle."""
     for _ in repeat(None):
-        men = drawn(random, wish.white, wish.black, wish.promotion)
+        letters = drawn(random, wish.white, wish.black, wish.promotion)
         board = chess.Board(None)
-        for letter, square in zip(men, random.sample(chess.SQUARES, len(men)), strict=True):
+        for letter, square in zip(letters, random.sample(chess.SQUARES, len(letters)), strict=True):
             board.set_piece_at(square, chess.Piece.from_symbol(letter))
         board.turn = chess.WHITE
         yield sound(game, board, wish)
@@ -164,7 +164,7 @@ def check(files: list[Path]) -> None:
 def is_confirmed(engine: chess.engine.SimpleEngine, line: str, deep: bool) -> bool:
     """The key mates in time and no other move does.
 
-    A search of its own for each question: asked for its best move, Stockfish is at times content
+    A search of its own for each question: looking for its best move, Stockfish is at times content
     with a longer mate. So it may be at a fixed depth with the key; "go mate" is then the last word.
     """
     position, _, said = line.partition(" dm ")

@@ -2,12 +2,12 @@
 
     python bench/explain.py [-n N] [--seed N] [--part dev] [--read N] [--first N]
 
-Puzzles are of games that were set aside before anything was learned, drawn from the head of the
-file, which is a natural mix. `explain` is told the position and the solver's first move; what it
+Puzzles are of games that were reserved before anything was learned, drawn from the head of the
+file, which is a natural mix. `explain` gets the position and the solver's first move; what it
 says that the move does is read, four sentences at most. A motif is named if a reader finds its word
 (bench/motif_words.py). To see what chance would do, the same sentences are dealt to other puzzles.
-A square in a sentence should be one of a proof, of the moves or of a man that is named with it; a
-man should stand where the sentence says, in some position of the line. In brackets stand
+A square in a sentence should be one of a proof, of the moves or of a piece that is named with it; a
+piece should stand where the sentence says, in some position of the line. In brackets stand
 95 % Wilson intervals.
 
 --read N prints what is said of N puzzles as Markdown, each with its board and line, to be read.
@@ -27,12 +27,12 @@ from clausewitz.position.drawing.text_board import plain_text
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
 from motif_words import MOTIFS, PLAIN_MATES, named_motifs
-from our_sentences import Told, told_of
+from our_sentences import Explained, explained_solutions
 from puzzle_draws import HEAD, DrawnPuzzle, Part, draw_mixed
-from sentence_checks import absent_men, strange_squares
+from sentence_checks import absent_pieces, strange_squares
 from themes import markdown, rate
 
-Pair = tuple[DrawnPuzzle, Told]
+Pair = tuple[DrawnPuzzle, Explained]
 BEYOND_MATE = MOTIFS - set(PLAIN_MATES)
 
 
@@ -44,16 +44,19 @@ def figures(pairs: Sequence[Pair]) -> Iterator[str]:
         ("one does, of its motifs beyond plain mate", *_named(pairs, BEYOND_MATE)),
         ("the same, sentences dealt to another puzzle", *_named(dealt(pairs), MOTIFS)),
         ("the same beyond plain mate", *_named(dealt(pairs), BEYOND_MATE)),
-        ("the solution is called a mistake", *_counted(told.is_mistake for _, told in pairs)),
-        ("all squares are of a proof, a move or a man", *_counted(map(_squares_known, pairs))),
-        ("all men stand where the sentences say", *_counted(map(_men_stand, pairs))),
+        (
+            "the solution is called a mistake",
+            *_counted(explained.is_mistake for _, explained in pairs),
+        ),
+        ("all squares are of a proof, a move or a piece", *_counted(map(_squares_known, pairs))),
+        ("all pieces stand where the sentences say", *_counted(map(_pieces_stand, pairs))),
     ]
     yield from markdown(("what is said", "puzzles", "share"), rows, 1)
 
 
 def dealt(pairs: Sequence[Pair]) -> list[Pair]:
     """Each puzzle with the sentence of the next."""
-    texts = [told for _, told in pairs]
+    texts = [explained for _, explained in pairs]
     return list(zip((puzzle for puzzle, _ in pairs), texts[1:] + texts[:1], strict=True))
 
 
@@ -61,8 +64,10 @@ def _named(
     pairs: Iterable[Pair], motifs: frozenset[str], *, first: bool = False
 ) -> tuple[int, str]:
     """Of the puzzles that have one of these motifs, those that are said to have one of theirs."""
-    having = [(motifs.intersection(p.themes), told) for p, told in pairs]
-    texts = [(own, told.first if first else told.text) for own, told in having if own]
+    having = [(motifs.intersection(p.themes), explained) for p, explained in pairs]
+    texts = [
+        (own, explained.first if first else explained.text) for own, explained in having if own
+    ]
     return _counted(bool(own & named_motifs(text)) for own, text in texts)
 
 
@@ -72,13 +77,13 @@ def _counted(flags: Iterable[bool]) -> tuple[int, str]:
 
 
 def _squares_known(pair: Pair) -> bool:
-    puzzle, told = pair
-    return not strange_squares(told.text, told.squares, puzzle.board, told.line)
+    puzzle, explained = pair
+    return not strange_squares(explained.text, explained.squares, puzzle.board, explained.line)
 
 
-def _men_stand(pair: Pair) -> bool:
-    puzzle, told = pair
-    return not absent_men(told.text, puzzle.board, told.line)
+def _pieces_stand(pair: Pair) -> bool:
+    puzzle, explained = pair
+    return not absent_pieces(explained.text, puzzle.board, explained.line)
 
 
 def by_theme(pairs: Sequence[Pair]) -> Iterator[str]:
@@ -101,15 +106,16 @@ def some(puzzles: Sequence[DrawnPuzzle], number: int, seed: int) -> list[DrawnPu
 
 def reading(pairs: Sequence[Pair]) -> Iterator[str]:
     """Puzzles, each with what a reader needs to judge what is said."""
-    for count, (puzzle, told) in enumerate(pairs, 1):
+    for count, (puzzle, explained) in enumerate(pairs, 1):
         side = "White" if puzzle.board.turn else "Black"
         yield f"## {count}. {puzzle.name}: {side} to move\n"
         yield f"```\n{plain_text(puzzle.board)}\n```\n"
         yield f"- position: `{puzzle.board.fen()}`"
         yield f"- puzzle's line: {puzzle.board.variation_san(puzzle.line)}"
-        yield f"- line told: {_san(puzzle.board, told.line)}"
+        yield f"- line shown: {_san(puzzle.board, explained.line)}"
         yield f"- themes: {' '.join(sorted(MOTIFS.intersection(puzzle.themes))) or 'no motif'}"
-        yield f"- **{' '.join(filter(None, (told.text, told.threat))) or 'nothing is said'}**"
+        said = " ".join(filter(None, (explained.text, explained.threat)))
+        yield f"- **{said or 'nothing is said'}**"
         yield "- verdict:\n"
 
 
@@ -136,22 +142,22 @@ def options() -> argparse.Namespace:
 
 
 def main() -> int:
-    asked = options()
+    chosen = options()
     try:
-        file = asked.puzzles or required_files("puzzles")[0]
-        puzzles = draw_mixed(file, asked.part, asked.n, asked.seed, asked.first or None)
-        if asked.read:
-            puzzles = some(puzzles, asked.read, asked.seed)
+        file = chosen.puzzles or required_files("puzzles")[0]
+        puzzles = draw_mixed(file, chosen.part, chosen.n, chosen.seed, chosen.first or None)
+        if chosen.read:
+            puzzles = some(puzzles, chosen.read, chosen.seed)
         with ProgressLine() as progress:
-            pairs = list(zip(puzzles, told_of(puzzles, progress), strict=True))
+            pairs = list(zip(puzzles, explained_solutions(puzzles, progress), strict=True))
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2
-    if asked.read:
+    if chosen.read:
         print(*reading(pairs), sep="\n")
         return 0
     command = " ".join(["python bench/explain.py", *sys.argv[1:]])
-    print(f"{len(pairs)} puzzles of the part {asked.part}: `{command}`\n")
+    print(f"{len(pairs)} puzzles of the part {chosen.part}: `{command}`\n")
     print(*figures(pairs), "", *by_theme(pairs), sep="\n")
     return 0
 

@@ -6,7 +6,7 @@
 They are mined from games: Lichess publishes as puzzles what Stockfish has found in games of its
 players, positions in which one move wins or saves and all others do not. Taken are those that are
 hard (rated 2300 and more) and begin with a move that neither takes nor promotes nor checks, or that
-leaves a man where it can be taken with profit: a sacrifice. Part `test` is of games that nothing
+leaves a piece where it can be taken with profit: a sacrifice. Part `test` is of games that nothing
 was learned from, `dev` of all others, to choose settings by.
 """
 
@@ -35,7 +35,7 @@ def is_hard_to_see(puzzle: DrawnPuzzle) -> bool:
 
 
 def mates_at_once(board: chess.Board) -> bool:
-    """Whether there are more solutions than the one that is told."""
+    """Whether there are more solutions than the one that is given."""
     moves = list(board.legal_moves)
     return any(board.gives_check(move) and _after(board, move).is_checkmate() for move in moves)
 

@@ -3,7 +3,7 @@
     python bench/learning_rivals.py
 
 The paper's way: one clause and one position at a time. The position is a list of facts; its legal
-moves are asserted one by one, the clause is asked about the move that was played, and the moves are
+moves are asserted one by one, the clause is queried for the move that was played, and the moves are
 retracted. (Krishnan and Martens, "Synthesizing Chess Tactics from Player Games".)
 
 The way with facts: all that the words say of all positions is asserted once, the position first, so
@@ -159,8 +159,8 @@ class FactsTester:
         self._places = {(w.name, w.arity): _positions_first(w.types) for w in bias.body}
         fens = {f"p{number}": fen_of(board) for number, (board, _) in enumerate(examples)}
         said = replace(bias, body=tuple(word for word in bias.body if not word.negated))
-        told = background(said, own, positions_of(said, fens, ()))
-        facts = [self._reordered(fact) for fact in told]
+        facts_as_text = background(said, own, positions_of(said, fens, ()))
+        facts = [self._reordered(fact) for fact in facts_as_text]
         moves = map(kernel.cases.move, map(int, self.everything))
         cases = [
             f"case(p{kernel.cases.position(number)}, {number}, {move[:2]}, {move[2:]})."

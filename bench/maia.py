@@ -4,7 +4,7 @@
 
 Positions are drawn from games in which both players' ratings are in the range (HIGH is not in it).
 Left out are bullet games and the first ten plies: hurry and memory decide there. Each position is
-asked about twice: with the moves that led to it, and as a FEN, which has no history. Then the
+evaluated twice: with the moves that led to it, and as a FEN, which has no history. Then the
 values after all legal moves of some of the positions are computed, as measuring tactics needs them.
 
 $CLAUSEWITZ_MAIA may name the network too. What is not named is looked for among the public files
@@ -98,10 +98,10 @@ def matches(maia: Maia, boards: Iterable[chess.Board], moves: Iterable[chess.Mov
 def row(name: str, maia: Maia, drawn: list[Played]) -> str:
     moves = [played.move for played in drawn]
     start = time.perf_counter()
-    told = matches(maia, (played.board() for played in drawn), moves)
+    with_history = matches(maia, (played.board() for played in drawn), moves)
     bare = matches(maia, (played.bare_board() for played in drawn), moves)
     rate = 2 * len(drawn) / (time.perf_counter() - start)
-    parts = [f"{100 * hits / len(drawn):.1f} %" for hits in (told, bare)]
+    parts = [f"{100 * hits / len(drawn):.1f} %" for hits in (with_history, bare)]
     return f"{name:<40}{len(drawn):>10}{parts[0]:>14}{parts[1]:>12}{rate:>14.0f}"
 
 

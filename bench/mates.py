@@ -11,7 +11,7 @@ and the plain python-chess search; of Popeye with its start, which finds all key
 (`go mate N`) are on the clock. A rival's mean is over the positions that it decided in time; how
 many these are follows where some are missing. Every proof is given to the checker of tests/mates.
 The mates and puzzles are public files that `clausewitz data` lists, where they are found, and else
-those that ship. Near misses are mates in two with one man moved so that no mate in two is left.
+those that ship. Near misses are mates in two with one piece moved so that no mate in two is left.
 
 Then the script-free programs, run by the clingo command: the set of keys of asp/mate2.lp compared
 with that of a plain search, and how many mates the programs that try only checks find.
@@ -107,8 +107,8 @@ def near_misses() -> Iterator[chess.Board]:
     boards = list(mates(2))
     while True:
         board = rng.choice(boards).copy()
-        men = [s for s, piece in board.piece_map().items() if piece.piece_type != chess.KING]
-        piece = board.remove_piece_at(rng.choice(men))
+        others = [s for s, piece in board.piece_map().items() if piece.piece_type != chess.KING]
+        piece = board.remove_piece_at(rng.choice(others))
         square = rng.choice([s for s in chess.SQUARES if not board.piece_at(s)])
         board.set_piece_at(square, piece)
         if board.is_valid() and any(board.legal_moves) and not keys(board, 2):

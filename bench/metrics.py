@@ -73,8 +73,10 @@ def positions(games: Sequence[Path], number: int) -> list[Example]:
     return sample_games([Source(file) for file in games], number, GameSampleRequest()).examples
 
 
-def asked(cache: ValueCache, engine: Engine, moves: LegalMoves, jobs: int) -> tuple[str, float]:
-    """Ask an engine about everything; the line that tells it, and the seconds."""
+def evaluating(
+    cache: ValueCache, engine: Engine, moves: LegalMoves, jobs: int
+) -> tuple[str, float]:
+    """Ask an engine about everything; the line that says how long, and the seconds."""
     identity = engine.identity(cache)
     _, seconds = timed(lambda: fill(cache, engine, identity, moves.fens, jobs))
     _, again = timed(lambda: fill(cache, engine, identity, moves.fens, jobs))
@@ -94,10 +96,10 @@ def costs(
     yield f"{'':<40}{'seconds':>9}{'once known':>12}"
     ratio = dict[Mode, float]()
     for mode in Mode:
-        line, ratio[mode] = asked(cache, find_engine("stockfish", mode), moves, jobs)
+        line, ratio[mode] = evaluating(cache, find_engine("stockfish", mode), moves, jobs)
         yield line
     for name in engines[1:]:
-        yield asked(cache, find_engine(name), moves, jobs)[0]
+        yield evaluating(cache, find_engine(name), moves, jobs)[0]
     yield f"after each move takes {ratio[Mode.CHILD] / ratio[Mode.ROOT]:.1f} times as long as once"
     yield from _figures(theory, examples, engines, cache, moves, laying_out)
 
@@ -130,8 +132,8 @@ def _figures(
     whole, seconds = timed(lambda: _whole(theory, examples, engines, cache))
     yield f"{'all of it, with files':<40}{seconds:>9.2f}"
     for name, one in whole.baselines:
-        told = ", ".join(f"{d.value:.0f} ({e})" for e, d in one.divergence.items())
-        yield f"{name:<20} accuracy {one.chance.value:.1%}, divergence {told}"
+        divergence = ", ".join(f"{d.value:.0f} ({e})" for e, d in one.divergence.items())
+        yield f"{name:<20} accuracy {one.chance.value:.1%}, divergence {divergence}"
 
 
 def _whole(

@@ -1,7 +1,7 @@
 """The words by which a reader knows each motif of a puzzle in a sentence.
 
-They are kept apart from the grammar that makes the sentences, so that the one is a test of the
-other. Themes that say how long a puzzle is, how it ends up, where it comes from or what men are
+They are separate from the grammar that makes the sentences, so that the one is a test of the
+other. Themes that say how long a puzzle is, how it ends up, where it comes from or what pieces are
 left are no motifs. `mate` and the mates in so many moves are, but they tell little: what is beyond
 them is counted apart.
 """

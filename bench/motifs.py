@@ -2,7 +2,7 @@
 
     python bench/motifs.py [--puzzles FILE] [-n N] [--misses N] [--only THEME…]
 
-A fifth of the games of FILE is set aside when motifs are learned (tools/learn_motifs.py); here the
+A fifth of the games of FILE is reserved when motifs are learned (tools/learn_motifs.py); here the
 puzzles of these games are tagged, all of them or the first N, each as often as it comes: rare
 themes are as rare as they are in the file. Precision: of the puzzles that a motif holds on, those
 that have the theme. Recall: of the puzzles that have it, those that it holds on. Themes that are
@@ -195,11 +195,11 @@ def main() -> None:
     parser.add_argument("-n", type=int, help="puzzles, at most")
     parser.add_argument("--misses", type=int, default=0, help="wrong ones shown of each theme")
     parser.add_argument("--only", nargs="*", default=[])
-    asked = parser.parse_args()
+    chosen = parser.parse_args()
     try:
-        file = asked.puzzles or required_files("puzzles")[0]
-        measured = Measured(Source(file), asked.only, asked.misses)
-        reserved = islice(filter(is_reserved, all_puzzles(Source(file))), asked.n)
+        file = chosen.puzzles or required_files("puzzles")[0]
+        measured = Measured(Source(file), chosen.only, chosen.misses)
+        reserved = islice(filter(is_reserved, all_puzzles(Source(file))), chosen.n)
         while chunk := list(islice(reserved, _CHUNK)):
             measured.add(chunk)
             print(f"\r{measured.puzzles:,} puzzles", end="", file=sys.stderr, flush=True)

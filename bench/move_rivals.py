@@ -1,8 +1,8 @@
-"""Who may be asked for moves in a puzzle, beside `clausewitz suggest`: chance, Maia, engines.
+"""Who may choose moves in a puzzle, beside `clausewitz suggest`: chance, Maia, engines.
 
 Everybody answers a list of moves for each position, best first, or moves in any order. CPU is that
-of the answers: programs are started and networks are read before the clock runs, as far as it can
-be told.
+of the answers: programs are started and networks are read before the clock runs, as far as can be
+measured.
 """
 
 import resource

@@ -1,4 +1,4 @@
-"""What `clausewitz suggest` answers, asked as users ask: positions in, a line of JSON each."""
+"""What `clausewitz suggest` answers, called as users do: positions in, a line of JSON each."""
 
 import json
 import subprocess
@@ -40,11 +40,11 @@ def answers_of(
     return found
 
 
-def answer_lines(asked: Sequence[str], arguments: Sequence[str]) -> Iterator[str]:
+def answer_lines(lines: Sequence[str], arguments: Sequence[str]) -> Iterator[str]:
     """What a command answers to lines on its standard input, as it comes."""
     command = [sys.executable, "-m", "clausewitz", *arguments]
     with tempfile.TemporaryFile("w+") as positions, tempfile.TemporaryFile("w+") as complaints:
-        positions.write("".join(f"{line}\n" for line in asked))
+        positions.write("".join(f"{line}\n" for line in lines))
         positions.seek(0)
         with subprocess.Popen(
             command, stdin=positions, stdout=subprocess.PIPE, stderr=complaints, text=True

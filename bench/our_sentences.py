@@ -13,7 +13,7 @@ from puzzle_draws import DrawnPuzzle
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Explained:
     """What is said of a move, the line it is about, and the squares of its proofs."""
 
     sentences: tuple[str, ...]
@@ -33,18 +33,18 @@ class Told:
         return self.sentences[0] if self.sentences else ""
 
 
-def told_of(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> list[Told]:
-    """What is said of the solution of each puzzle; the rest of its line is not told to anyone."""
-    search, found = LineSearch(THOROUGH), list[Told]()
+def explained_solutions(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> list[Explained]:
+    """What is said of the solution of each puzzle; the rest of its line is not given to anyone."""
+    search, found = LineSearch(THOROUGH), list[Explained]()
     for done, puzzle in enumerate(puzzles, 1):
-        found.append(_told(explain(puzzle.board, puzzle.line[0], search)))
+        found.append(_explained(explain(puzzle.board, puzzle.line[0], search)))
         tell(Progress("puzzles", done, len(puzzles)))
     return found
 
 
-def _told(found: Explanation) -> Told:
+def _explained(found: Explanation) -> Explained:
     motifs = (*found.motifs, *found.refutation)
     squares = dict.fromkeys(square for motif in motifs for square in motif.tag.squares.values())
     parts = in_words(found)
     sentences, threat = tuple(parts.get(Part.DOES, ())), " ".join(parts.get(Part.THREAT, ()))
-    return Told(sentences, found.line.moves, tuple(squares), found.is_mistake, threat)
+    return Explained(sentences, found.line.moves, tuple(squares), found.is_mistake, threat)

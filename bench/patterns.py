@@ -91,19 +91,19 @@ def taken(most: int) -> list[Graph]:
 
 
 def print_edges(rows: Sequence[Row]) -> None:
-    room = np.zeros(edges.BUFFER_SIZE, np.uint64)
-    counts = [int(entries.write_edges(row, room)) for row in rows]
+    buffer = np.zeros(edges.BUFFER_SIZE, np.uint64)
+    counts = [int(entries.write_edges(row, buffer)) for row in rows]
     start = time.process_time()
     for _ in range(50):
         for row in rows:
-            entries.write_edges(row, room)
+            entries.write_edges(row, buffer)
     spent = (time.process_time() - start) / 50 / len(rows)
     print(f"edges of a board: {mean(counts):.0f} in {1e6 * spent:.1f} µs")
 
 
 def times(pack: Row, rows: Sequence[Row], repeats: int = 3) -> tuple[list[float], float]:
     """Milliseconds for each position, and matches in the mean."""
-    room, moves = pack_layout.buffer_for(pack), np.zeros(MAX_MOVES, np.uint64)
+    buffer, moves = pack_layout.buffer_for(pack), np.zeros(MAX_MOVES, np.uint64)
     found = np.zeros(pack_layout.FOUND * pack_layout.MAX_FOUND, np.uint64)
     best = [float("inf")] * len(rows)
     matches = 0
@@ -111,7 +111,7 @@ def times(pack: Row, rows: Sequence[Row], repeats: int = 3) -> tuple[list[float]
         matches = 0
         for number, row in enumerate(rows):
             start = time.process_time_ns()
-            answer = int(entries.match_all(pack, room, found, row, moves))
+            answer = int(entries.match_all(pack, buffer, found, row, moves))
             best[number] = min(best[number], (time.process_time_ns() - start) / 1e6)
             matches += answer >> int(pack_layout.ALL_FOUND)
     return best, matches / len(rows)

@@ -1,10 +1,10 @@
-"""What the paper's runs cost: men with numbers, as asp/plans/ has them, beside chessmen without.
+"""What the paper's runs cost: pieces with numbers, as asp/plans/ has them, beside chessmen without.
 
     python bench/plans.py [--size 4] [--models 10]
 
 Both programs look for the same plans: dynamic, without pawns, at most three white and two black
-men, with clingo's default configuration. The seconds are of a processor, as clingo says; the ratio
-is to the first program. Both must find plans of the same worth.
+pieces, with clingo's default configuration. The seconds are of a processor, as clingo says; the
+ratio is to the first program. Both must find plans of the same worth.
 """
 
 import argparse

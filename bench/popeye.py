@@ -58,15 +58,15 @@ def _problem(board: chess.Board, n: int) -> str:
         passed = board.ep_square
         step = "".join(chess.square_name(passed + rows) for rows in (8, 0, -8))
         options.append(f"EnPassant {step}")
-    men = board.board_fen().translate(str.maketrans("nN", "sS"))  # knights are Springer there
-    lines = [f"Forsyth {men}", f"Stipulation #{n}", f"Option {' '.join(options)}"]
+    pieces = board.board_fen().translate(str.maketrans("nN", "sS"))  # knights are Springer there
+    lines = [f"Forsyth {pieces}", f"Stipulation #{n}", f"Option {' '.join(options)}"]
     return "\n".join(["BeginProblem", *lines, "EndProblem", ""])
 
 
 def _lost(board: chess.Board, rook: int) -> list[str]:
     """The rook's square, if king and rook stand at home and may not castle."""
-    king_at, rook_at, king, man = _CASTLING[rook]
-    squares = {king_at: king, rook_at: man}
+    king_at, rook_at, king, rook_letter = _CASTLING[rook]
+    squares = {king_at: king, rook_at: rook_letter}
     at_home = all(
         str(board.piece_at(chess.parse_square(square))) == piece
         for square, piece in squares.items()

@@ -7,12 +7,12 @@ FOLDER is a checkout of Popper, which the user has. For each theme and seed 200 
 and 200 others are learned from, 600 and 600 are for measuring; of each puzzle the first move of the
 solver is the example, so that both sides count the same things. The space is that of logic/tasks/
 themes, written for Popper by `task export`, and Popper runs with --noisy. Description length is as
-Popper counts it: examples told wrongly, and literals, heads among them.
+Popper counts it: examples labelled wrongly, and literals, heads among them.
 
 CPU is that of the processor in seconds, from where the search begins to where the theory was found
 that is reported; what comes before is start-up. "As short at": when ours had a theory that is no
 longer, on the examples learned from, than the one Popper ended with. Popper takes its limit by the
-wall clock, so a busy machine has to give it more --seconds. What Popper found is kept in
+wall clock, so a busy machine has to give it more --seconds. What Popper found is saved in
 the folder of results, a folder for each theme and seed: what is there is not run again. The table
 is printed, and written there as table.csv. "Ours" is the set that `learn --validation 0` keeps: the
 shortest of those that are as good as the best but for chance. "Ours, lowest" has the lowest
@@ -84,51 +84,51 @@ class Answer:
 
 
 def ours(train: Sequence[Example], task: Task, tell: Tell) -> dict[str, Answer]:
-    """Our side: the set that is kept, and the one of the lowest description length. They are
+    """Our side: the set that is chosen, and the one of the lowest description length. They are
     learned anew each time.
 
-    All examples are for the search, as they are for Popper: none is set aside for validation.
+    All examples are for the search, as they are for Popper: none is reserved for validation.
     """
     began = time.process_time()
     learner = RuleSetLearner(train, task, RuleSetRequest("f", "mdl", validation=0))
     start = time.process_time() - began
     outcome = learner.searched(tell=tell)
     lowest = min(outcome.sets, key=lambda one: one.score.description_length())
-    kept = {OURS: learner.preferred(outcome.sets), LOWEST: lowest}
-    return {side: answer_of(one, outcome.sets, task, start) for side, one in kept.items()}
+    chosen = {OURS: learner.preferred(outcome.sets), LOWEST: lowest}
+    return {side: answer_of(one, outcome.sets, task, start) for side, one in chosen.items()}
 
 
-def answer_of(kept: FoundSet, found: Sequence[FoundSet], task: Task, start: float) -> Answer:
+def answer_of(chosen: FoundSet, found: Sequence[FoundSet], task: Task, start: float) -> Answer:
     """One of these sets, and how they got better."""
-    clauses = tuple(readable(Space(task.bias).clause(*body)) for body in kept.bodies)
+    clauses = tuple(readable(Space(task.bias).clause(*body)) for body in chosen.bodies)
     theory = Theory("ours.pl", (Tactic("f", clauses),), ())
     curve = sorted((one.cpu, one.score.description_length()) for one in found)
     better = [pair for n, pair in enumerate(curve) if all(pair[1] < c[1] for c in curve[:n])]
-    return Answer(theory, start, kept.cpu, better)
+    return Answer(theory, start, chosen.cpu, better)
 
 
 def popper(
-    train: Sequence[Example], task: Task, folder: Path, asked: "Asked", tell: Tell
+    train: Sequence[Example], task: Task, folder: Path, request: "Request", tell: Tell
 ) -> Answer | None:
-    """Popper's side, from what is kept if it ran before."""
+    """Popper's side, from what was saved if it ran before."""
     home, run = folder / "task", folder / "popper"
-    kept = RunFolder(run).read_json(RESULTS)
-    if kept is None or kept["ended"] == STOPPED:
-        if asked.only == OURS:
+    saved = RunFolder(run).read_json(RESULTS)
+    if saved is None or saved["ended"] == STOPPED:
+        if request.only == OURS:
             return None
         for left_by_a_kill in (home, run):
             shutil.rmtree(left_by_a_kill, ignore_errors=True)
         export_task(train, task.bias, task.own, home, NegativeChoice(0), tell)
-        rival = checkout(asked.popper, asked.python)
-        limits = RivalRequest(asked.seconds, noisy=True, grace=asked.grace)
-        kept = results(run_task(home, run, rival, limits, tell), rival)
-    start = kept["start"]["cpu"]
-    curve = [(found["cpu"] - start, found["description_length"]) for found in kept["found"]]
+        rival = checkout(request.popper, request.python)
+        limits = RivalRequest(request.seconds, noisy=True, grace=request.grace)
+        saved = results(run_task(home, run, rival, limits, tell), rival)
+    start = saved["start"]["cpu"]
+    curve = [(found["cpu"] - start, found["description_length"]) for found in saved["found"]]
     return Answer(read_theory(run / TACTICS), start, curve[-1][0], curve)
 
 
 @dataclass(frozen=True)
-class Asked:
+class Request:
     """What the command line says."""
 
     popper: Path
@@ -208,22 +208,22 @@ def worth(theory: Theory, examples: Sequence[Example]) -> Score:
     return score_of(held, examples, [c for tactic in theory.tactics for c in tactic.clauses])
 
 
-def rows(asked: Asked, tell: Tell) -> Iterator[Row]:
+def rows(request: Request, tell: Tell) -> Iterator[Row]:
     task = read_task(data_dir("logic") / "tasks" / "themes")
-    for seed in asked.seeds:
-        for theme in asked.themes:
-            folder = asked.results / f"{theme}-{seed}"
-            examples = examples_of(theme, seed, asked.puzzles, folder, tell)
-            rival = popper(examples.train, task, folder, asked, tell)
+    for seed in request.seeds:
+        for theme in request.themes:
+            folder = request.results / f"{theme}-{seed}"
+            examples = examples_of(theme, seed, request.puzzles, folder, tell)
+            rival = popper(examples.train, task, folder, request, tell)
             target = rival.curve[-1][1] if rival else None
             if rival:
                 yield row_of(theme, seed, POPPER, rival, examples, target)
-            if asked.only != POPPER:
+            if request.only != POPPER:
                 for side, answer in ours(examples.train, task, tell).items():
                     yield row_of(theme, seed, side, answer, examples, target)
 
 
-def told(lines: Sequence[Row]) -> Iterator[str]:
+def table(lines: Sequence[Row]) -> Iterator[str]:
     """The table as text: a line for each theme and seed, both sides beside each other."""
     side = f"{'start':>8}{'CPU':>8}{'rules/size':>12}{'train':>7}{'test':>6}"
     yield f"{'':19}" + "".join(f"   {name:>{len(side)}}" for name in (POPPER, OURS, LOWEST))
@@ -259,7 +259,7 @@ def write_table(file: Path, lines: Sequence[Row]) -> None:
         writer.writerows([getattr(row, name) for name in Row.__dataclass_fields__] for row in lines)
 
 
-def arguments() -> Asked:
+def arguments() -> Request:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("popper", type=Path, help="checkout of Popper 5")
     parser.add_argument("--python", type=Path, help="Python that Popper runs with")
@@ -272,18 +272,18 @@ def arguments() -> Asked:
     parser.add_argument("--only", choices=[OURS, POPPER], help="side that is run")
     found = vars(parser.parse_args())
     found["puzzles"] = found["puzzles"] or required_files("puzzles")[0]
-    return Asked(**found)
+    return Request(**found)
 
 
 def main() -> None:
-    asked = arguments()
+    request = arguments()
     lines: list[Row] = []
-    with stoppable(kept="what Popper found is kept"), ProgressLine() as tell:
-        for row in rows(asked, tell):
+    with stoppable(None, "what Popper found is saved"), ProgressLine() as tell:
+        for row in rows(request, tell):
             lines.append(row)
             tell.say(f"{row.theme}, seed {row.seed}, {row.side}: {_cells(row)}")
-    write_table(asked.results / "table.csv", lines)
-    print("\n".join(told(lines)))
+    write_table(request.results / "table.csv", lines)
+    print("\n".join(table(lines)))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@
 
 Each mode plays Base with the same weights in pairs of games from random openings; the Elo is that
 of the mode, with its interval of 95 %, and states are those that it visits for a move, as a share
-of Base's in the same games. Modes with quiescence play Base with quiescence. With -o games are kept
-in a folder, and the same command goes on with them.
+of Base's in the same games. Modes with quiescence play Base with quiescence. With -o games are
+saved in a folder, and the same command goes on with them.
 
     pruning N     moves are left out that the rules N do not keep (1234 is the paper's player)
     ordering N    moves that they keep are looked at first; all are, and the same are played
@@ -63,11 +63,13 @@ def main() -> None:
             continue
         a, b = (player.format(wish.weights) for player in players)
         folder = wish.output / plain.replace(" ", "-") if wish.output else None
-        found = match(a, b, wish.depth, wish.games, wish.seed, wish.jobs, folder, _Told(name))
+        found = match(
+            a, b, wish.depth, wish.games, wish.seed, wish.jobs, folder, _ProgressLines(name)
+        )
         print(row(name, found), flush=True)
 
 
-class _Told:
+class _ProgressLines:
     """A word on stderr after every 20 games."""
 
     def __init__(self, name: str) -> None:

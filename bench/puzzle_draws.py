@@ -1,4 +1,4 @@
-"""Puzzles that benchmarks draw: of games that were set aside, or of all others.
+"""Puzzles that benchmarks draw: of games that were reserved, or of all others.
 
 The official file of Lichess is a natural mix of puzzles and sorted by ids that look random, so the
 head of a file is a natural mix, too. Part `test` are the puzzles of games that nothing may learn
@@ -28,7 +28,7 @@ from motif_themes import is_reserved
 HEAD = 11_012
 """Lines of the file, by default: in the copy that was measured, the part without gaps."""
 HARD = 1800
-"""Puzzles of this rating and above are told apart from the easier ones."""
+"""Puzzles of this rating and above are counted apart from the easier ones."""
 COLUMNS = ("id", "fen", "solution", "rating", "themes", "line", "before")
 
 
@@ -133,8 +133,8 @@ def drawn_puzzle(puzzle: LichessPuzzle) -> Iterator[DrawnPuzzle]:
         return
     if line:
         board = after_move(start, before)
-        told = puzzle.rating or 0, puzzle.themes
-        yield DrawnPuzzle(puzzle.source, board, tuple(line), start, before, *told)
+        rating_and_themes = puzzle.rating or 0, puzzle.themes
+        yield DrawnPuzzle(puzzle.source, board, tuple(line), start, before, *rating_and_themes)
 
 
 def _check_legal(board: chess.Board, moves: Iterable[chess.Move]) -> None:

@@ -12,8 +12,8 @@ is quiet if all of these hold, each search to depth 14 with one thread and an em
   decided: nothing new wins there, but something has been won before.
 
 So a move that is said to win there wins nothing by force. Parts are disjoint by game: `dev` to
-choose settings by, `test` for the figures. What Stockfish says is kept in the user's cache, so it
-is asked once, and a run that was stopped goes on where it was.
+choose settings by, `test` for the figures. What Stockfish says is saved in the user's cache, so it
+is called once, and a run that was stopped goes on where it was.
 """
 
 import argparse
@@ -70,7 +70,7 @@ class Looked(NamedTuple):
     """None where there is one legal move, and nothing to ask."""
     second: Value | None = None
     earlier: Value | None = None
-    """Before the opponent's move, for the same side; asked only where the rest leaves it open."""
+    """Before the opponent's move, for the same side; queried only where the rest leaves it open."""
 
     @property
     def verdict(self) -> str:
@@ -106,9 +106,9 @@ def drawn_positions(part: Part, seed: int) -> Iterator[Drawn]:
     seen = set[str]()
     for record in chain.from_iterable(zip_longest(*kinds)):
         if record is not None and (found := _position(record, seed)):
-            if _men(found.fen) not in seen:
+            if _placement(found.fen) not in seen:
                 yield found
-            seen.add(_men(found.fen))
+            seen.add(_placement(found.fen))
 
 
 def _by_chance(files: Sequence[Path], part: Part, seed: int) -> list[Record]:
@@ -144,12 +144,12 @@ def _ply(example: Example) -> int:
     return int(example.source.rpartition("#")[2])
 
 
-def _men(fen: str) -> str:
+def _placement(fen: str) -> str:
     return " ".join(fen.split()[:4])
 
 
 class Stockfish:
-    """Asked with one thread; it forgets everything before each search."""
+    """Called with one thread; it forgets everything before each search."""
 
     def __init__(self) -> None:
         self._process = UciProcess(Path(find_engine("stockfish").path), _PATIENCE)
@@ -239,10 +239,10 @@ def main() -> int:
     parser.add_argument("--part", type=Part, choices=list(Part), default=Part.TEST)
     parser.add_argument("-n", type=int, default=500, help="positions, 500 by default")
     parser.add_argument("--seed", type=int, default=1, help="of the draw, 1 by default")
-    asked = parser.parse_args()
+    chosen = parser.parse_args()
     try:
         with ProgressLine() as progress:
-            quiet, looked = quiet_positions(asked.part, asked.n, asked.seed, progress)
+            quiet, looked = quiet_positions(chosen.part, chosen.n, chosen.seed, progress)
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2

@@ -20,7 +20,7 @@ SECONDS = 0.5  # a measurement is repeated until it has taken as long
 
 
 class Engine(NamedTuple):
-    """A statement of the rules, and the size of the trees it can be asked to count."""
+    """A statement of the rules, and the size of the trees it can count in time."""
 
     name: str
     by: By

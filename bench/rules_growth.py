@@ -104,16 +104,16 @@ def main() -> None:
     parser.add_argument("--theme", default="fork")
     parser.add_argument("--numbers", type=int, nargs="+", default=NUMBERS)
     parser.add_argument("--measure", type=Path, nargs=2, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.measure:
-        measure(*asked.measure)
+    chosen = parser.parse_args()
+    if chosen.measure:
+        measure(*chosen.measure)
         return
-    if asked.examples:
-        examples = list(islice(read_examples(asked.examples), max(asked.numbers)))
+    if chosen.examples:
+        examples = list(islice(read_examples(chosen.examples), max(chosen.numbers)))
     else:
-        puzzles = asked.puzzles or required_files("puzzles")[0]
-        examples = drawn(puzzles, asked.theme, max(asked.numbers))
-    for line in growth(examples, asked.numbers):
+        puzzles = chosen.puzzles or required_files("puzzles")[0]
+        examples = drawn(puzzles, chosen.theme, max(chosen.numbers))
+    for line in growth(examples, chosen.numbers):
         print(line, flush=True)
 
 

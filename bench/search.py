@@ -6,7 +6,7 @@
 The engine, threats in its evaluation, and a twin of it with python-chess look at the same positions
 of games and visit the same nodes, the engine further on; the paper's Base and Pruning Player and
 their twins each look as deep as is quick. Times are of the processor, in one process. Stockfish is
-asked too where it is at hand; sunfish, a small engine in plain Python, is known for about 9,000
+measured too where it is at hand; sunfish, a small engine in plain Python, is known for about 9,000
 nodes a second.
 
 With a file of test positions (`bm` or `am` with each, as in Win At Chess) it counts how many the

@@ -7,7 +7,7 @@ The program is the paper's: alpha-beta by material. At the first and the second 
 moves and all captures are looked at, the others are not. Of equally good moves it takes the one
 that patterns like best, or with --lots a random one, as the other does. Games are pairs from random
 openings, colours changed; points of the selective side with their 95 % interval, and what a move
-took it beside the other: positions, time. With -o the games are kept, and the same command goes on.
+took it beside the other: positions, time. With -o games are saved, and the same command goes on.
 
 Before that, what patterns do as an order of moves: positions that the paper's program looks at when
 nothing is left out, but the moves of its first two plies are tried as patterns rank them.
@@ -49,15 +49,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--lots", action="store_true")
     parser.add_argument("-o", "--output", type=Path, default=None)
-    asked = parser.parse_args()
-    print_ordering(asked.patterns)
-    rank = ranker_of(read_patterns(shipped(asked.patterns))).rank
+    chosen = parser.parse_args()
+    print_ordering(chosen.patterns)
+    rank = ranker_of(read_patterns(shipped(chosen.patterns))).rank
     with TemporaryDirectory() as temporary:
-        folder = RunFolder(asked.output or Path(temporary))
-        limits = ((f"depth {asked.depth}", 0.0), (f"{asked.seconds:g} s a move", asked.seconds))
+        folder = RunFolder(chosen.output or Path(temporary))
+        limits = ((f"depth {chosen.depth}", 0.0), (f"{chosen.seconds:g} s a move", chosen.seconds))
         for words, seconds in limits:
-            name = f"paper, k = {K}, {words}{', lots' if asked.lots else ''}"
-            match = SelectiveMatchPlan(K, 2, asked.depth, seconds, asked.games, lots=asked.lots)
+            name = f"paper, k = {K}, {words}{', lots' if chosen.lots else ''}"
+            match = SelectiveMatchPlan(K, 2, chosen.depth, seconds, chosen.games, lots=chosen.lots)
             found = selective_match(rank, match, folder, name, say)
             print(f"{name}: {in_a_line(found)}, {interval(found)}", flush=True)
 

@@ -7,15 +7,15 @@ from typing import NamedTuple
 import chess
 
 _SQUARE = re.compile(r"[a-h][1-8](?!\d)")
-_MEN = re.compile(
+_PIECES = re.compile(
     r"\b(?:(white|black)(?:'s)? )?(piece|king|queen|rook|bishop|knight|pawn)s? on "
     r"([a-h][1-8](?:(?:,| and|, and) [a-h][1-8])*)\b",
     re.IGNORECASE,
 )
 
 
-class NamedMan(NamedTuple):
-    """A man as a text names it: on one square, of a side or of any, of a kind or of any."""
+class NamedPiece(NamedTuple):
+    """A piece as a text names it: on one square, of a side or of any, of a kind or of any."""
 
     side: str
     kind: str
@@ -35,24 +35,24 @@ def strange_squares(
 ) -> set[str]:
     """The squares that a text names for no reason.
 
-    Reasons are the proof, the moves of the line, and a man that stands there as the text says.
+    Reasons are the proof, the moves of the line, and a piece that stands there as the text says.
     """
     ends = (chess.square_name(at) for move in line for at in (move.from_square, move.to_square))
     boards = list(_positions(start, line))
-    men = (man.square for man in men_named(text) if _stood(man, boards))
-    return squares_named(text) - {*proof, *ends, *men}
+    standing = (named.square for named in pieces_named(text) if _stood(named, boards))
+    return squares_named(text) - {*proof, *ends, *standing}
 
 
-def absent_men(text: str, start: chess.Board, line: Sequence[chess.Move]) -> list[str]:
+def absent_pieces(text: str, start: chess.Board, line: Sequence[chess.Move]) -> list[str]:
     """What a text says stands on a square and never does, from the start to the end of the line."""
     boards = list(_positions(start, line))
-    return [str(man) for man in men_named(text) if not _stood(man, boards)]
+    return [str(named) for named in pieces_named(text) if not _stood(named, boards)]
 
 
-def men_named(text: str) -> Iterator[NamedMan]:
-    for found in _MEN.finditer(text):
+def pieces_named(text: str) -> Iterator[NamedPiece]:
+    for found in _PIECES.finditer(text):
         for square in sorted(squares_named(found[3])):
-            yield NamedMan((found[1] or "").lower(), found[2].lower(), square)
+            yield NamedPiece((found[1] or "").lower(), found[2].lower(), square)
 
 
 def _positions(start: chess.Board, line: Sequence[chess.Move]) -> Iterator[chess.Board]:
@@ -63,11 +63,11 @@ def _positions(start: chess.Board, line: Sequence[chess.Move]) -> Iterator[chess
         yield board.copy(stack=False)
 
 
-def _stood(man: NamedMan, boards: Iterable[chess.Board]) -> bool:
-    at = chess.parse_square(man.square)
-    return any(_is(man, piece) for board in boards if (piece := board.piece_at(at)))
+def _stood(named: NamedPiece, boards: Iterable[chess.Board]) -> bool:
+    at = chess.parse_square(named.square)
+    return any(_is(named, piece) for board in boards if (piece := board.piece_at(at)))
 
 
-def _is(man: NamedMan, piece: chess.Piece) -> bool:
+def _is(named: NamedPiece, piece: chess.Piece) -> bool:
     kind, side = chess.piece_name(piece.piece_type), chess.COLOR_NAMES[piece.color]
-    return man.kind in ("piece", kind) and man.side in ("", side)
+    return named.kind in ("piece", kind) and named.side in ("", side)

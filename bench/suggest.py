@@ -2,7 +2,7 @@
 
     python bench/suggest.py [-n N] [--quiet N] [--seed N] [--part dev] [--only ROW …] [--first N]
 
-Puzzles are of games that were set aside before anything was learned, drawn from the head of the
+Puzzles are of games that were reserved before anything was learned, drawn from the head of the
 file, which is a natural mix: N rated under 1800 and N from there on. Right is the solver's first
 move, or any mate in one. Where chance orders the moves, shares are exact expectations. CPU is a
 position's, without what it takes to start; beside it stands what a command takes to start and to
@@ -156,22 +156,22 @@ def options() -> argparse.Namespace:
 
 
 def main() -> int:
-    asked = options()
+    chosen = options()
     try:
-        file = asked.puzzles or required_files("puzzles")[0]
-        easy, hard = draw_puzzles(file, asked.part, asked.n, asked.seed, asked.first or None)
-        if asked.draw:
-            write_dev(asked.part, [*easy, *hard])
+        file = chosen.puzzles or required_files("puzzles")[0]
+        easy, hard = draw_puzzles(file, chosen.part, chosen.n, chosen.seed, chosen.first or None)
+        if chosen.draw:
+            write_dev(chosen.part, [*easy, *hard])
             return 0
         command = " ".join(["python bench/suggest.py", *sys.argv[1:]])
-        print(f"{len(easy)} + {len(hard)} puzzles of the part {asked.part}: `{command}`\n")
-        wanted = [name for name in ROWS if is_wanted(name, asked.only)]
+        print(f"{len(easy)} + {len(hard)} puzzles of the part {chosen.part}: `{command}`\n")
+        wanted = [name for name in ROWS if is_wanted(name, chosen.only)]
         found = measured(easy, hard, wanted)
-        print(*beside_own_engine(found, [*easy, *hard], asked.part), sep="\n")
-        if asked.quiet:
-            print(f"\n{asked.quiet} quiet positions of the part {asked.part}:", end=" ")
-            speakers = [how for how in SPEAKERS if is_wanted(row_of(how), asked.only)]
-            for line in quiet_table(asked.part, asked.quiet, asked.seed, speakers):
+        print(*beside_own_engine(found, [*easy, *hard], chosen.part), sep="\n")
+        if chosen.quiet:
+            print(f"\n{chosen.quiet} quiet positions of the part {chosen.part}:", end=" ")
+            speakers = [how for how in SPEAKERS if is_wanted(row_of(how), chosen.only)]
+            for line in quiet_table(chosen.part, chosen.quiet, chosen.seed, speakers):
                 print(line, flush=True)
     except ClausewitzError as error:
         print(error, file=sys.stderr)

@@ -11,7 +11,7 @@ Four ways, all of which have to propose the same moves:
     Prolog     the clauses as they are written, with all proofs, all on the moves that are made once
     plain      the same with the literals of learned clauses in the order that binds least
 
-and, with all clauses as they are written, each tactic asked for by itself, by hand as it were.
+and, with all clauses as they are written, each tactic queried by itself, by hand as it were.
 """
 
 import argparse
@@ -170,11 +170,11 @@ def measured(theories: Sequence[Theory], cases: Cases, boards: Sequence[chess.Bo
     plain = [one if one.source == written else in_plain_order(one) for one in theories]
     answer, quick = timed(partial(by_network, theories, cases))
     columns, slow = timed(lambda: [one_by_one(one, cases) for one in theories])
-    told, seconds = timed(partial(by_prolog, theories, boards))
-    told_plain, plainly = timed(partial(by_prolog, plain, boards))
+    answers, seconds = timed(partial(by_prolog, theories, boards))
+    plain_answers, plainly = timed(partial(by_prolog, plain, boards))
     _, hand = timed(partial(by_hand, theories, boards))
     same = bool((np.concatenate(columns) == answer.held).all())
-    same &= answer.moves(cases, len(boards)) == told == told_plain
+    same &= answer.moves(cases, len(boards)) == answers == plain_answers
     return Times(quick, slow, seconds, plainly, hand, same)
 
 
@@ -184,14 +184,13 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=POSITIONS, help="positions (%(default)s)")
     parser.add_argument("--prolog", type=int, default=BY_PROLOG, help="for Prolog (%(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of the draw (%(default)s)")
-    asked = parser.parse_args()
-    boards = positions(asked.file, asked.n, asked.seed)
-    theories, few = [literature(), *learned()], boards[: asked.prolog]
+    chosen = parser.parse_args()
+    boards = positions(chosen.file, chosen.n, chosen.seed)
+    theories, few = [literature(), *learned()], boards[: chosen.prolog]
     measured(theories, cases_of(boards[:1]), few[:1])  # loads what was compiled
     cases, seconds = timed(partial(cases_of, boards))
-    print(
-        f"{len(boards):,} positions of {asked.file.name}, {len(cases):,} moves: made for the kernel"
-    )
+    name = chosen.file.name
+    print(f"{len(boards):,} positions of {name}, {len(cases):,} moves: made for the kernel")
     print(f"in {1e6 * seconds / len(boards):.1f} µs a position; Prolog has {len(few)} of them\n")
     print(f"{'':<27}{'µs a position':>24}{'ms a position':>30}")
     print(

@@ -99,8 +99,8 @@ def compare(lines: Sequence[MoveLine]) -> None:
         print(row(name + "kernel, without", len(lines), without))
         some = lines[:BY_PROLOG]
         by_prolog(texts, some[:1])
-        asked, slow = timed(partial(by_prolog, texts, some))
-        same = sum(one == other for one, other in zip(asked, found, strict=False))
+        by_prolog_alone, slow = timed(partial(by_prolog, texts, some))
+        same = sum(one == other for one, other in zip(by_prolog_alone, found, strict=False))
         words = f"{slow / len(some) * len(lines) / without:,.0f} times the kernel's; "
         print(row(name + "SWI-Prolog", len(some), slow, f"{words}the same on {same}"))
     some = lines[:BY_PYTHON]
@@ -129,15 +129,15 @@ def main() -> None:
     parser.add_argument("--puzzles", type=Path, help="file of Lichess puzzles")
     parser.add_argument("-n", type=int, default=PUZZLES, help="puzzles (%(default)s)")
     parser.add_argument("--many", type=int, default=MANY, help="and for memory (%(default)s)")
-    asked = parser.parse_args()
-    source = asked.puzzles or [*public_files("puzzles"), example_file("puzzles.csv")][0]
+    chosen = parser.parse_args()
+    source = chosen.puzzles or [*public_files("puzzles"), example_file("puzzles.csv")][0]
     with tempfile.TemporaryDirectory() as folder:
         few, many = Path(folder) / "few.csv", Path(folder) / "many.csv"
-        write_puzzles(source, asked.n, few)
-        write_puzzles(source, asked.many, many)
+        write_puzzles(source, chosen.n, few)
+        write_puzzles(source, chosen.many, many)
         compare(puzzles(few))
-        print(whole_command(few, asked.n))
-        print(whole_command(many, asked.many))
+        print(whole_command(few, chosen.n))
+        print(whole_command(many, chosen.many))
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ THEMES = {
 Flags = NDArray[np.bool_]
 
 
-class Asked(NamedTuple):
+class JudgedTactic(NamedTuple):
     """A tactic, the theme it is held against, and the puzzles it may not be measured on."""
 
     theme: str
@@ -135,15 +135,15 @@ def _place(example: Example) -> tuple[str, int]:
     return example.source, int(example.fen.split()[-1])
 
 
-def of_literature(themes: Sequence[str]) -> Iterator[Asked]:
+def of_literature(themes: Sequence[str]) -> Iterator[JudgedTactic]:
     theory = literature()
     tactics = {tactic.name: tactic for tactic in theory.tactics}
     for theme, names in THEMES.items():
         if not themes or theme in themes:
-            yield from (Asked(theme, tactics[name], theory) for name in names)
+            yield from (JudgedTactic(theme, tactics[name], theory) for name in names)
 
 
-def of_learning(source: Source, themes: Sequence[str]) -> Iterator[Asked]:
+def of_learning(source: Source, themes: Sequence[str]) -> Iterator[JudgedTactic]:
     """The learned tactics; their puzzles are drawn again as learning drew them from the file."""
     for file in sorted((data_dir("logic") / "tactics" / "learned").glob("*.pl")):
         made = COMMAND.search(file.read_text(encoding="utf-8"))
@@ -156,17 +156,17 @@ def of_learning(source: Source, themes: Sequence[str]) -> Iterator[Asked]:
         used = sample_puzzles([source], number, wish, seed, Shares(50, 30, 20))
         seen = frozenset(e.source for e in used.examples if e.split != "test")
         theory = read_theory(file)
-        yield Asked(made[1], theory.tactics[0], theory, seen)
+        yield JudgedTactic(made[1], theory.tactics[0], theory, seen)
 
 
-def proposals(asked: Sequence[Asked], puzzles: Puzzles) -> Iterator[Flags]:
+def proposals(judged: Sequence[JudgedTactic], puzzles: Puzzles) -> Iterator[Flags]:
     """For each tactic which of the legal moves it proposes."""
-    for one in asked:
+    for one in judged:
         alone = Theory(one.theory.source, (one.tactic,), one.theory.helpers)
         yield behaviours(alone, puzzles.moves).flags(0)
 
 
-def unseen_parts(one: Asked, puzzles: Puzzles) -> tuple[Flags, Flags, float]:
+def unseen_parts(one: JudgedTactic, puzzles: Puzzles) -> tuple[Flags, Flags, float]:
     """Unseen puzzles with the theme and without it, and what one of the others weighs."""
     themed, unseen = puzzles.having(one.theme), puzzles.unseen(one.seen)
     having, others = themed & unseen, ~themed & unseen
@@ -174,7 +174,7 @@ def unseen_parts(one: Asked, puzzles: Puzzles) -> tuple[Flags, Flags, float]:
     return having, others, float(weight)
 
 
-def theme_row(one: Asked, proposed: Flags, puzzles: Puzzles) -> Sequence[object]:
+def theme_row(one: JudgedTactic, proposed: Flags, puzzles: Puzzles) -> Sequence[object]:
     """How a tactic knows its theme; precision by chance is how common the theme is.
 
     Learning used a greater part of the theme's puzzles than of the others, so the others that are
@@ -206,12 +206,12 @@ def move_row(
 
 
 def move_rows(
-    asked: Sequence[Asked], proposed: Sequence[Flags], puzzles: Puzzles
+    judged: Sequence[JudgedTactic], proposed: Sequence[Flags], puzzles: Puzzles
 ) -> Iterator[Sequence[object]]:
     """Each tactic, all of them and the baselines."""
-    for one, flags in zip(asked, proposed, strict=True):
+    for one, flags in zip(judged, proposed, strict=True):
         yield move_row(f"`{one.tactic.name}`", flags, puzzles, one.seen)
-    seen = frozenset[str]().union(*(one.seen for one in asked))
+    seen = frozenset[str]().union(*(one.seen for one in judged))
     everything = np.ones(len(puzzles.moves.ucis), np.bool_)
     yield move_row("all of these", np.logical_or.reduce(proposed), puzzles, seen)
     yield move_row("all checks and captures", puzzles.forcing(), puzzles, frozenset())
@@ -271,16 +271,16 @@ def main() -> int:
         file = chosen.puzzles or required_files("puzzles")[0]
         puzzles = draw(Head(file, chosen.first), chosen.n, chosen.seed)
         from_file = of_learning(Source(file), chosen.themes)
-        asked = list(from_file if chosen.learned else of_literature(chosen.themes))
+        judged = list(from_file if chosen.learned else of_literature(chosen.themes))
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2
     command = " ".join(["python bench/themes.py", *sys.argv[1:]])
     print(f"{len(puzzles):,} puzzles, {len(puzzles.puzzle):,} moves to find: `{command}`\n")
-    proposed = list(proposals(asked, puzzles))
-    rows = [theme_row(*one, puzzles) for one in zip(asked, proposed, strict=True)]
+    proposed = list(proposals(judged, puzzles))
+    rows = [theme_row(*one, puzzles) for one in zip(judged, proposed, strict=True)]
     print(*markdown(THEME_HEADINGS, rows, 2), "", sep="\n")
-    print(*markdown(MOVE_HEADINGS, move_rows(asked, proposed, puzzles), 1), sep="\n")
+    print(*markdown(MOVE_HEADINGS, move_rows(judged, proposed, puzzles), 1), sep="\n")
     return 0
 
 

@@ -23,9 +23,9 @@ from clausewitz.games import Source
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
 from themes import (
-    Asked,
     Flags,
     Head,
+    JudgedTactic,
     Puzzles,
     add_draw,
     draw,
@@ -60,25 +60,25 @@ class Fires:
         return float((1 + square) * right / whole) if whole else 0.0
 
 
-def fires_of(one: Asked, puzzles: Puzzles, beta: float) -> Fires:
+def fires_of(one: JudgedTactic, puzzles: Puzzles, beta: float) -> Fires:
     having, others, weight = unseen_parts(one, puzzles)
     fires = puzzles.fired(next(proposals([one], puzzles)), np.ones_like(puzzles.is_first))
     return Fires(fires, having, others, beta, weight)
 
 
-def rows(now: list[Asked], folder: Path, puzzles: Puzzles) -> Iterator[list[object]]:
+def rows(now: list[JudgedTactic], folder: Path, puzzles: Puzzles) -> Iterator[list[object]]:
     for one in now:
         file = folder / Path(one.theory.source).name
         if not file.exists():
             continue
         theory = read_theory(file)
-        before = Asked(one.theme, theory.tactics[0], theory, one.seen)
+        before = JudgedTactic(one.theme, theory.tactics[0], theory, one.seen)
         match = SCORE.search(Path(one.theory.source).read_text(encoding="utf-8"))
         beta = float(match[1]) if match else 1.0
         yield row(before, one, puzzles, beta)
 
 
-def row(before: Asked, now: Asked, puzzles: Puzzles, beta: float) -> list[object]:
+def row(before: JudgedTactic, now: JudgedTactic, puzzles: Puzzles, beta: float) -> list[object]:
     earlier, later = (fires_of(one, puzzles, beta) for one in (before, now))
     unseen = np.flatnonzero(later.having | later.others)
     random = np.random.default_rng(1)
@@ -97,7 +97,7 @@ def row(before: Asked, now: Asked, puzzles: Puzzles, beta: float) -> list[object
     ]
 
 
-def literals(one: Asked) -> int:
+def literals(one: JudgedTactic) -> int:
     """With the heads."""
     return sum(len(clause.body) + 1 for clause in one.tactic.clauses)
 

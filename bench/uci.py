@@ -4,14 +4,14 @@
 
 Two processes of clausewitz-uci play each other, and python-chess's own client is the judge: an
 illegal move, a process that ends or hangs, and any line that the client remarks upon is a fault.
-In between they are stopped at random moments, told of new games, made to ponder, and sent lines
+In between they are stopped at random moments, sent new games, made to ponder, and sent lines
 that make no sense. Then one is sent so many lines of a mutilated conversation: each `go` must be
 answered by one legal move, and everything said must be a line of the protocol.
 
 A move is late by the wall clock if it took longer than the limit and a margin. On a machine that
 does other things as well that is mostly the machine's doing, so the processor time that the engine
-used is told too: a game is lost on time where the engine used more than the limit and the margin,
-or kept the client waiting for a second.
+used is printed too: a game is lost on time where the engine used more than the limit and the
+margin, or made the client wait for a second.
 """
 
 import argparse
@@ -202,14 +202,14 @@ async def choose(
             await asyncio.sleep(random.random() * 1.5 * limit)
             analysis.stop()
             return (await asyncio.wait_for(analysis.wait(), HANGS)).move
-    asked = chess.engine.Limit(time=limit)
+    limits = chess.engine.Limit(time=limit)
     if way == "clock":
         left = 30 * limit  # of which the engine may take a thirtieth, and most of the increment
-        asked = chess.engine.Limit(
+        limits = chess.engine.Limit(
             white_clock=left, black_clock=left, white_inc=limit / 2, black_inc=limit / 2
         )
     ponder = way == "ponder"
-    played = await asyncio.wait_for(client.play(board, asked, game=game, ponder=ponder), HANGS)
+    played = await asyncio.wait_for(client.play(board, limits, game=game, ponder=ponder), HANGS)
     if way == "time":
         trial.wall.append(time.perf_counter() - began)
         trial.work.append(engine.work() - work)
@@ -272,7 +272,7 @@ def garbage(chance: random.Random) -> str:
 
 
 def unanswered(chance: random.Random) -> str:
-    """Garbage that asks for no answer which the client has not asked for."""
+    """Garbage that asks for no answer which the client has not requested."""
     while True:
         line = garbage(chance)
         if not {"uci", "isready", "go"}.intersection(_commands([line])):
@@ -324,13 +324,13 @@ async def fuzz(lines: int, seed: int, trial: Trial) -> None:
         for line in batch:
             mirror.hear(line)
         text = "\n".join([*batch, "stop", "isready", "stop", "isready", ""])
-        asked = sum(word == "isready" for word in _commands(batch)) + 2
+        questions = sum(word == "isready" for word in _commands(batch)) + 2
         process.stdin.write(text.encode("utf-8", "replace"))
         sent += len(batch)
         trial.lines += len(batch)
         trial.searches += len(mirror.owed)
         try:
-            await asyncio.wait_for(_answers(process.stdout, mirror, asked, trial), HANGS)
+            await asyncio.wait_for(_answers(process.stdout, mirror, questions, trial), HANGS)
         except TimeoutError:
             trial.fault(f"no answer to {batch}")
             break
@@ -350,7 +350,7 @@ def _commands(lines: list[str]) -> list[str]:
 
 
 async def _answers(out: asyncio.StreamReader, mirror: Mirror, ready: int, trial: Trial) -> None:
-    """Read until everything that was asked for has been answered."""
+    """Read until every question has been answered."""
     while ready > 0 or mirror.owed:
         raw = await out.readline()
         if not raw:

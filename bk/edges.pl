@@ -23,9 +23,9 @@
 
 /** <module> The edges of move patterns
 
-How men stand to each other, and how they would after one move: table 4
+How pieces stand to each other, and how they would after one move: table 4
 of Finkelstein and Markovitch, "Learning to play chess selectively by
-acquiring move patterns". F is a man, S a square that a man can go to:
+acquiring move patterns". F is a piece, S a square that a piece can go to:
 
     FS     reaches/3, covers/3        FFSF   wedges/5
     FF     attacks/3, defends/3       FFFS   comes_behind/5
@@ -33,7 +33,7 @@ acquiring move patterns". F is a man, S a square that a man can go to:
     FFF    behind/4                   FFSFF  wedges_before/6
     FSFF   aims_through/5             FFFSF  wedges_after/6
 
-Pins, checks and the turn do not matter: a man goes where its manner of
+Pins, checks and the turn do not matter: a piece goes where its manner of
 moving takes it. All squares of an edge are different.
 */
 

@@ -31,7 +31,7 @@
 
 /** <module> What evolved endgame players see of the pieces
 
-See endgames.pl. Pieces are men other than kings.
+See endgames.pl. Pieces are pawns too, but not kings.
 */
 
 %!  mine(+Position, -Side) is det.
@@ -83,7 +83,7 @@ num_opp_pieces_attacked(Count, Position) :-
                   ),
                   Count).
 
-%   piece(?Square, +Side, ?Piece, +Position): a man other than the king.
+%   piece(?Square, +Side, ?Piece, +Position): any but the king.
 
 piece(Square, Side, Piece, Position) :-
     piece_at(Square, Position, Side, Piece),
@@ -157,7 +157,7 @@ queen_attacked(Side, Position) :-
 
 %!  is_my_fork(+Position) is semidet.
 %
-%   True when a man of mine attacks two or more of the opponent's, the
+%   True when a piece of mine attacks two or more of the opponent's, the
 %   king among them or not.
 %
 %   ```
@@ -171,7 +171,7 @@ is_my_fork(Position) :-
 
 %!  is_opp_not_fork(+Position) is semidet.
 %
-%   True when no man of the opponent's attacks two or more of mine.
+%   True when no piece of the opponent's attacks two or more of mine.
 %
 %   ```
 %   ?- is_opp_not_fork($Rooks).

@@ -101,7 +101,7 @@ possible(en_passant(Square))          :- sq(Square).
 possible(halfmove_clock(Plies))       :- integer(Plies), Plies >= 0.
 possible(fullmove_number(Number))     :- integer(Number), Number >= 1.
 
-%   No square holds two men.
+%   No square holds two pieces.
 must_be_apart(Men, Facts) :-
     findall(Square, member(Square=_, Men), Squares),
     (   is_set(Squares)

@@ -55,7 +55,7 @@ position_board(position(Board0, _, _, _, _, _), Board) =>
 position_board(Position, _) =>
     no_position(Position).
 
-%   no_position(+Term): asked about Term, which is not a position.
+%   no_position(+Term): the error for Term, which is not a position.
 
 no_position(Term) :-
     must_be_read(position, Term).
@@ -143,7 +143,7 @@ put_contents([Square=Content|Changes], Board) :-
 %
 %   True when Piece of colour Side stands on Square.
 %
-%   *The paper's* asked for Side as an input, and nothing in its bias
+%   *The paper's* took Side as an input, and nothing in its bias
 %   produced one, so no clause ever used it.
 %
 %   ```

@@ -16,7 +16,7 @@
 :- use_module(moves).
 :- use_module(relations).
 
-/** <module> What men and moves are worth
+/** <module> What pieces and moves are worth
 
 Numbers that can be counted on a board, and moves compared by them: what
 the rules of logic/rules and the heuristic of logic/heuristic speak of.

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import chess
 
-OFTEN = 0.85  # how often a man of a setup is there
+OFTEN = 0.85  # how often a piece of a setup is there
 OPENINGS = """
     e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 O-O; e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Be7 Re1 O-O;
     e4 e5 Nf3 Nf6 Nxe5 d6 Nf3 Nxe4 Nc3 Nxc3 dxc3 Be7 Be3 O-O Qd2 Nc6 O-O-O;
@@ -18,7 +18,7 @@ OPENINGS = """
     e4 e5 d4 exd4 Qxd4 Nc6 Qe3 Nf6 Nc3 Be7 Bd2 O-O O-O-O; e4 e5 f4 exf4 Nf3 g5 Bc4 Bg7 O-O d6;
     e4 e5 Nc3 Nf6 d3 Bc5 Bg5 h6 Bh4 d6; c4 e5 Nc3 Nf6 g3 d5 cxd5 Nxd5 Bg2 Be6 Nf3 Nc6 O-O Qd7
 """
-MEN = (chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)
+PIECES = (chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)
 
 
 def start_of(chance: random.Random) -> chess.Board:
@@ -32,9 +32,9 @@ def start_of(chance: random.Random) -> chess.Board:
 
 
 def thinned(board: chess.Board, chance: random.Random) -> chess.Board:
-    """The same men taken from both sides."""
+    """The same pieces taken from both sides."""
     found = board.copy(stack=False)
-    pieces = chance.sample([*MEN, *MEN[:3]], chance.randint(1, 5))
+    pieces = chance.sample([*PIECES, *PIECES[:3]], chance.randint(1, 5))
     for kind in [*pieces, *[chess.PAWN] * chance.randint(0, 4)]:
         for side in chess.COLORS:
             places = sorted(found.pieces(kind, side))
@@ -89,7 +89,7 @@ SETUPS = (
     ("oRN", "f8 f7 f6", "rh2"),
     ("oBP", "f8 f7", "rg2"),
 )
-"""Pieces that the names of mates speak of, where a king may stand that they mate, and men that
+"""Pieces that the names of mates speak of, where a king may stand that they mate, and others that
 often stand around it. O and o: a king that may castle, to either side."""
 LATER_SETUPS = (
     *SETUPS[:22],
@@ -117,16 +117,16 @@ LAST_SETUPS = (
 
 
 def attack(chance: random.Random, setups: Sequence[tuple[str, str, str]]) -> chess.Board:
-    """A king and its men, and pieces of the other side around it, who moves second."""
+    """A king and its own pieces, and pieces of the other side around it, who moves second."""
     while True:
         letters, kings, around = chance.choice(setups)
         board = chess.Board(None)
         king = chess.parse_square(chance.choice(kings.split()))
         board.set_piece_at(king, chess.Piece(chess.KING, chess.BLACK))
         _put_home(board, letters[0], chance)
-        for man in around.split():
+        for piece in around.split():
             if chance.random() < OFTEN:
-                board.set_piece_at(chess.parse_square(man[1:]), chess.Piece.from_symbol(man[0]))
+                board.set_piece_at(chess.parse_square(piece[1:]), chess.Piece.from_symbol(piece[0]))
         for letter in letters.strip("Oo"):
             _put(board, letter, king, chance.choice((2, 3, 7)), chance)
         for letter in chance.choices("pppppqrrbbnn", k=chance.randint(2, 4 if around else 9)):
@@ -159,21 +159,21 @@ def _put_home(board: chess.Board, letter: str, chance: random.Random) -> None:
 
 
 def _put(board: chess.Board, letter: str, king: int, near: int, chance: random.Random) -> None:
-    """A man on a free square that is not too far from the king under attack."""
-    man = chess.Piece.from_symbol(letter)
+    """A piece on a free square that is not too far from the king under attack."""
+    piece = chess.Piece.from_symbol(letter)
     free = [
         square
         for square in chess.SQUARES
         if board.piece_at(square) is None
         and chess.square_distance(square, king) <= near
-        and (man.piece_type != chess.PAWN or 0 < chess.square_rank(square) < 7)
+        and (piece.piece_type != chess.PAWN or 0 < chess.square_rank(square) < 7)
     ]
     if free:
-        board.set_piece_at(chance.choice(free), man)
+        board.set_piece_at(chance.choice(free), piece)
 
 
 def skirmish(chance: random.Random) -> chess.Board:
-    """An opening broken off early or with men taken away, or one of several endgames."""
+    """An opening broken off early or with pieces taken away, or one of several endgames."""
     kind = chance.random()
     if kind < 0.1:
         return castling(chance)
@@ -194,8 +194,8 @@ def castling(chance: random.Random) -> chess.Board:
         board = chess.Board(None)
         target = f"{chance.choice('rbn')}{chance.choice(side[2:])}"
         king = f"{side[1]}{chance.randint(5, 8)}"
-        for man in ("Ke1", side[0], king, target):
-            board.set_piece_at(chess.parse_square(man[1:]), chess.Piece.from_symbol(man[0]))
+        for piece in ("Ke1", side[0], king, target):
+            board.set_piece_at(chess.parse_square(piece[1:]), chess.Piece.from_symbol(piece[0]))
         for letter in f"{chance.choice('NBR')}{chance.choice('nb')}PPPPpppp":
             _put(board, letter, chess.E4, 4, chance)
         board.castling_rights = chess.BB_SQUARES[chess.parse_square(side[0][1:])]

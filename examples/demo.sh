@@ -1,5 +1,5 @@
 #!/bin/sh
-# A short story, told with the commands a newcomer would type; `make demo` runs it.
+# A short tour, with the commands a newcomer would type; `make demo` runs it.
 set -eu
 cd "$(dirname "$0")/.."
 

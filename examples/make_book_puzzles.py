@@ -5,12 +5,12 @@
 Our own engine plays against itself with a few hundred nodes a move, chooses by the seed among moves
 that it holds for nearly equal, and now and then plays any move at all (book_games.py). Some games
 are whole; most are a dozen half moves from a position made at random so that what is rare comes up:
-openings from which men were taken, endgames, pieces around a king, pawns about to promote
+openings from which pieces were taken, endgames, pieces around a king, pawns about to promote
 (book_starts.py). A side that sees a mate often plays another move: more mates follow.
 
 A mate is a puzzle if the kernel proves that at every turn of the solver one move alone mates so
 soon, in one to five moves. For all else the miner of `clausewitz mine` judges positions in which
-a move has given something away. Of what is found as many puzzles are kept as the pages of the book
+a move has given something away. Of what is found as many puzzles are saved as the pages of the book
 need beside those of puzzles.csv: five for each motif, and one to show where games.pgn has none.
 
 All limits are nodes, so the same command makes the same file again, in about half an hour of one
@@ -186,20 +186,20 @@ def table(found: Sequence[Found]) -> str:
 def make(path: Path, games: int, seed: int) -> Search:
     search, part = Search(seed), path.with_name(path.name + ".part")
     first = f"python examples/make_book_puzzles.py --seed {seed}"
-    kept = part.read_text().splitlines() if part.exists() else []
-    kept = kept[1:] if kept[:1] == [first] else []
-    for line in kept:
+    lines = part.read_text().splitlines() if part.exists() else []
+    lines = lines[1:] if lines[:1] == [first] else []
+    for line in lines:
         search.take([Found.of(record) for record in json.loads(line)])
-    part.write_text("".join(f"{line}\n" for line in [first, *kept]))
+    part.write_text("".join(f"{line}\n" for line in [first, *lines]))
     with part.open("a") as file:
-        for start in range(len(kept) * GAMES_AT_ONCE, games, GAMES_AT_ONCE):
+        for start in range(len(lines) * GAMES_AT_ONCE, games, GAMES_AT_ONCE):
             if not search.wanted():
                 break
             found = search.look_through(range(start, start + GAMES_AT_ONCE))
             search.take(found)
             print(json.dumps([one.record() for one in found]), file=file, flush=True)
-            told = f"{len(search.found)} puzzles, {len(search.wanted())} motifs want more"
-            print(f"{start + GAMES_AT_ONCE} of {games} games: {told}", file=sys.stderr)
+            state = f"{len(search.found)} puzzles, {len(search.wanted())} motifs want more"
+            print(f"{start + GAMES_AT_ONCE} of {games} games: {state}", file=sys.stderr)
     path.write_text(table(search.chosen()), encoding="utf-8")
     part.unlink()
     return search

@@ -12,7 +12,7 @@ a short search holds for nearly equal. It ends by the rules of chess (draws by r
 fifty moves are claimed), or because a side that sees itself lost resigns; some players never do.
 Nothing is adjudicated.
 
-A run that was stopped goes on where it was: finished games are kept in FILE.part.
+A run that was stopped goes on where it was: finished games are saved in FILE.part.
 """
 
 import argparse

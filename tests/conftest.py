@@ -42,7 +42,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(f"clausewitz.cli.progress.{name}", math.inf)
     for name in ("PATH", "PYTHONSAFEPATH"):  # commands set these for their children
         monkeypatch.setenv(name, os.environ.get(name, ""))
-    # Else a command whose work goes on aside would end the process, and the tests with it.
+    # Else a command that works on in the background would end the process, and the tests with it.
     monkeypatch.setattr("clausewitz.support.exit_status.is_busy", lambda: False)
 
     def call(*arguments: object) -> Result:

@@ -10,7 +10,7 @@
 #
 # It takes what is committed, and keeps the base system and the logs in FOLDER (/tmp/fresh-base).
 # The host's mirror, certificates, proxies and pip settings are used. MIRROR=URL overrides the
-# first; package folders on the host's disk that pip is told of are not there, and pip goes on.
+# first; package folders on the host's disk that pip is given are not there, and pip goes on.
 set -euo pipefail
 SUITE=bookworm
 PACKAGES=git,make,python3,python3-venv,ca-certificates

@@ -4,7 +4,7 @@
 
 PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. A fifth of its
 games is left out, to measure the motifs on (bench/motifs.py): nothing of it is learned from. Runs
-are kept in runs/motifs; what is learned already is not learned again, and a theme that was cut off
+are saved in runs/motifs; what is learned already is not learned again, and a theme that was cut off
 begins anew.
 """
 
@@ -27,7 +27,7 @@ _COLUMNS = ("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "NbPlays", 
 
 
 def main(arguments: list[str]) -> None:
-    """Learn the themes that are asked for, or all."""
+    """Learn the themes that are named, or all."""
     if not arguments:
         sys.exit(__doc__)
     puzzles, *themes = arguments

@@ -3,7 +3,7 @@
     python tools/learn_ranking.py PUZZLES [OPTIONS]
 
 PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. A fifth of the
-games is set aside for measuring and is not read here; of the others in the first lines (--first) a
+games is reserved for measuring and is not read here; of the others in the first lines (--first) a
 third is for validation. Weights are fitted to the rest, to all moves that the solver has to find;
 figures for validation are of first moves.
 """
@@ -53,10 +53,10 @@ def learned(chosen: argparse.Namespace) -> str:
     scores = np.rint(100 * joined(unseen, pairs).scores(hundredths / 100))
     right = right_moves(unseen, names.index("mate_in_one"))
     found = figures(unseen, scores, right, [each.rating for each in test])
-    told = [*header(chosen, train), *found]
-    print(*told, sep="\n")
+    comments = [*header(chosen, train), *found]
+    print(*comments, sep="\n")
     together = [(name,) for name in names] + [(names[one], names[other]) for one, other in pairs]
-    return written_weights(told, together, hundredths)
+    return written_weights(comments, together, hundredths)
 
 
 def header(chosen: argparse.Namespace, train: Sequence[SolverMove]) -> list[str]:

@@ -5,7 +5,7 @@
 #
 # PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it. The rules that ship
 # are chosen from, too, so that a theory is only replaced by one that does about as well on the
-# validation part. Runs are kept in runs/themes; a run that was cut off goes on where it was.
+# validation part. Runs are saved in runs/themes; a run that was cut off goes on where it was.
 set -eu
 
 puzzles=$1

@@ -41,6 +41,6 @@ def motif_name(theme: str) -> str:
 
 
 def is_reserved(puzzle: LichessPuzzle) -> bool:
-    """Whether the puzzle is of a game that is set aside for measuring: a fifth of all."""
+    """Whether the puzzle is of a game that is reserved for measuring: a fifth of all."""
     game = lichess_game(puzzle.cells.get("GameUrl", "")) or puzzle.name
     return blake2b(game.encode(), digest_size=8).digest()[0] % _PARTS == 0

@@ -45,7 +45,7 @@ CHECKED = sorted({0} | {ply for _, two, _, four, _ in BLOCKS.values() for ply in
 LOOKED = sorted({2} | {target for _, target in STEPS} - set(CHECKED))
 TRIED = sorted(one for one, _, _, _, _ in BLOCKS.values())
 
-# All moves where they are asked for; in check, only those that may meet it.
+# All moves where they are needed; in check, only those that may meet it.
 REPLIES = """\
 dynamic_move(From, To, T) :-
     replying(T), to_move(S, X, T), not check(S, T), possible_move(From, To, T).
@@ -78,9 +78,9 @@ class Copy:
 
     def text(self, needed: set[str], program: str) -> str:
         """What is written: the rules whose heads are needed, with their header."""
-        kept = [rule for rule in self.rules if _head(rule) in needed]
-        heads = {_head(rule) for rule in kept}
-        used = {name for rule in kept for name in _body(rule)}
+        rules = [rule for rule in self.rules if _head(rule) in needed]
+        heads = {_head(rule) for rule in rules}
+        used = {name for rule in rules for name in _body(rule)}
         outside = sorted(used - heads)
         declared = [rule for rule in self.inputs_of_all if rule[9:-1] in outside]
         header = _HEADER.format(
@@ -90,7 +90,7 @@ class Copy:
             output=_wrapped(sorted(heads)),
             program=program,
         )
-        lines = [*declared, "", *kept] if declared else kept
+        lines = [*declared, "", *rules] if declared else rules
         return header + "".join(f"{line}\n" for line in lines)
 
 
@@ -157,18 +157,18 @@ def _copy(title: str, folder: str, names: list[str], ply: int) -> Copy:
 
 def _last(ply: int, replies: str = "") -> Copy:
     """The rules for a ply of which only the checks matter: no other move is ever derived but those
-    of `replies`, rules for positions of which all moves are asked for."""
+    of `replies`, rules for positions of which all moves are needed."""
     looks = {name: _statements("rules", name) for name in LOOK if name != "outcome"}
     checks = {name: _statements("mates", name) for name in CHECKS}
     for texts, name in ((looks, "move"), (checks, "checking")):
         texts[name] = texts[name].replace("dynamic_move(", "possible_move(")
     text = "".join([*looks.values(), *checks.values()])
     text += "dynamic_move(From, To, T) :- may_check(From, To, T).\n" + replies
-    if not replies:  # here checks are all that is asked for
+    if not replies:  # here checks are all that is needed
         text = text.replace(" not replying(T),", "")
     names = _predicates("T") | _predicates("M") | {"possible_move"}
-    asked = "for checks or all moves" if replies else "for checks alone"
-    title = f"The rules of chess at ply {ply}, {asked}."
+    purpose = "for checks or all moves" if replies else "for checks alone"
+    title = f"The rules of chess at ply {ply}, {purpose}."
     return Copy(title, ["rules/", "mates/"], _with_suffix(text, names, ply))
 
 

@@ -34,14 +34,14 @@ def main() -> None:
     errors = ratings[held] - table[held] @ weights
     deviation = float(np.sqrt(np.mean(errors**2)))
     plain = float(np.std(ratings[held]))
-    kept = {
+    result = {
         "command": f"tools/puzzle_ratings.py {options.puzzles.name} --count {options.count}",
         "puzzles": int((~held).sum()),
         "deviation": round(deviation),
         "without_weights": round(plain),
         "weights": {name: round(float(x), 1) for name, x in zip(FEATURES, weights, strict=True)},
     }
-    write_text(WEIGHTS, json.dumps(kept, indent=1) + "\n")
+    write_text(WEIGHTS, json.dumps(result, indent=1) + "\n")
     print(f"{len(rows):,} puzzles, off by {deviation:.0f} points; by their mean alone {plain:.0f}")
 
 

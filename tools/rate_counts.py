@@ -28,10 +28,10 @@ def count_part(request: JudgeRequest, plies: int, part: LinePart) -> DonePart:
     games, unread = sorted_out(part)
     rated = [game for game in games if None not in _ratings(game)]
     judged = [_stretch(game, plies, request) for game in rated]
-    told = iter(explained_chances([chance for game in judged for chance in game.chances]))
+    explained = iter(explained_chances([chance for game in judged for chance in game.chances]))
     lines = []
     for game, found in zip(rated, judged, strict=True):
-        counted = [(chance, next(told)) for chance in found.chances]
+        counted = [(chance, next(explained)) for chance in found.chances]
         moves = Counter(move.board.turn for move in found.moves[1:])
         lines.append(
             {
@@ -85,18 +85,18 @@ def table_of(lines: Iterable[str], command: str) -> dict[str, Any]:
     games = 0
     seen: Counter[str] = Counter()
     for line in lines:
-        kept, games = json.loads(line), games + 1
-        seen.update(kept["players"])
+        saved, games = json.loads(line), games + 1
+        seen.update(saved["players"])
         # Of a player with many games only the first ones count: the table is of many players.
         own = [
             bands.setdefault(band_of(rating), _Counts()) if seen[name] <= _MOST_GAMES else _Counts()
-            for name, rating in zip(kept["players"], kept["ratings"], strict=True)
+            for name, rating in zip(saved["players"], saved["ratings"], strict=True)
         ]
-        for counts, moves in zip(own, kept["moves"], strict=True):
+        for counts, moves in zip(own, saved["moves"], strict=True):
             counts.moves += moves
         for counts in {id(counts): counts for counts in own}.values():
             counts.games += 1
-        for side, motif, taken, missed, given in kept["chances"]:
+        for side, motif, taken, missed, given in saved["chances"]:
             mover = 0 if COLOURS[side] == chess.WHITE else 1
             for name in (motif, ALL):
                 own[mover].found[name] += taken

@@ -83,7 +83,7 @@ pip_install() {
     "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
 }
 
-# What builds a package is locked too, so it comes first, and pip is kept from fetching its own.
+# What builds a package is locked too, so it comes first, and pip may not fetch its own.
 install_locked() {
     is_built='^(chess|clingo|pyyaml|zstandard)=='
     awk "/^[^ ]/ { skipped = /$is_built/ } !skipped" requirements.lock >"$VENV/wheels.lock"

@@ -3,9 +3,9 @@
 %     swipl tools/word_costs.pl <MOVES >py/clausewitz/clauses/word_costs.csv
 %
 % MOVES are lines "From To FEN"; tools/measure_words.py draws them. Words are those of squares in one
-% position, or of squares alone. Each is asked in the position before the move and in that after it,
+% position, or of squares alone. Each is queried in the position before the move and in that after it,
 % with each of its squares unknown (-) or known: the move's origin (f), its target (t), or the square
-% of some other man (s). A line of the answer is of one such question, each number a mean:
+% of some other piece (s). A line of the answer is of one such question, each number a mean:
 %
 %     answers      how many answers it has
 %     holds        how often it has one
@@ -101,7 +101,7 @@ class(_,       t).
 class(_,       s).
 
 %   write_costs(+Word, +When, +Classes): the means over all samples, and over
-%   several choices of other men.
+%   several choices of other pieces.
 
 write_costs(Name/Arity, When, Classes) :-
     ignore(cost(Name/Arity, When, Classes, _)),     % what it loads on the way is not counted
@@ -143,7 +143,7 @@ cost(Name/Arity, When, Classes, cost(Answers, Holds, All, First)) :-
     inferences(( Goal -> true ; true ), First),
     Holds is min(1, Answers).
 
-%   known(+Classes, +Turn, +From, +To, +Others, -Squares): each s is another man.
+%   known(+Classes, +Turn, +From, +To, +Others, -Squares): each s is another piece.
 
 known([], _, _, _, _, []).
 known([Class|Classes], Turn, From, To, Others, [Square|Squares]) :-

@@ -3,7 +3,7 @@
     python tools/worth.py PUZZLES [--first N]
 
 PUZZLES is lichess_db_puzzle.csv.zst from database.lichess.org, or a part of it: its first lines
-(11,000 by default), which have to be a natural mix. Puzzles set aside for measuring are left out.
+(11,000 by default), which have to be a natural mix. Puzzles reserved for measuring are left out.
 The worth of a tactic, or of a plain reason of logic/ranking/reasons.pl: of the moves that it
 proposes where the solver is to move first, the share that are right. The worth of a motif: of the
 solutions that it holds on, the share that have its theme. In brackets stand 95 % intervals.
@@ -39,14 +39,14 @@ def of_tactics(source: Source, first: int) -> None:
     for theory in files:
         file = Path(theory.source)
         own = [(tactic.name, worths[tactic.name]) for tactic in theory.tactics]
-        told = f"moves in {len(moves):,} puzzles"
-        write_text(file, with_worths(file.read_text(encoding="utf-8"), own, told))
+        counted = f"moves in {len(moves):,} puzzles"
+        write_text(file, with_worths(file.read_text(encoding="utf-8"), own, counted))
 
 
 def of_motifs(source: Source, first: int) -> None:
     for file, worths in worths_of_motifs(source, first, tell).items():
-        told = "solutions that it holds on"
-        text = with_worths(file.read_text(encoding="utf-8"), worths.items(), told)
+        counted = "solutions that it holds on"
+        text = with_worths(file.read_text(encoding="utf-8"), worths.items(), counted)
         write_text(file, text)
 
 

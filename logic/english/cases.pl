@@ -21,7 +21,7 @@
 :- use_module(library(lists)).
 :- use_module(boards).
 
-/** <module> A proof that is to be told
+/** <module> A proof to be put into words
 
     told(Name, Line, Ply, Proofs, Clause, Words)
 
@@ -33,7 +33,7 @@ the number of the first move and who plays it; the boards, as
 boards(Start, After1, ...); moves(move(From, To, Text, Mark), ...), where
 Mark is `mate`, `check` or `none`; and from(From, To) of the move before,
 or `none`. Ply is the half move of the line that the proof speaks of, or
-`none`. Proofs are lists of Variable=Value, the one that is told first.
+`none`. Proofs are lists of Variable=Value, the one that is worded first.
 Clause is clause(Head, Literals) with variables written v(Name), or
 `none`; Words are the user's own: words(Template, Phrases).
 */

@@ -8,7 +8,7 @@
 :- use_module(nouns).
 :- use_module(line_words).
 
-/** <module> What the tree of an endgame player asked
+/** <module> What the tree of an endgame player tested
 
 An answer is holds(Query, Answer), not_zero(Query, Answer) or
 smaller(One, Other, Answer), where Answer is true or false, and One and

@@ -33,7 +33,7 @@ clausewitz.wording sends proofs of its own.
 | the sentence of a motif | attacks.pl, discoveries.pl, captures.pl, lures.pl, quiet.pl, mates.pl |
 | how a word of the vocabulary reads | board_words.pl, line_words.pl |
 | how a helper of a shipped file reads | helper_words.pl |
-| what is told of a clause without a sentence, and what goes unsaid | clauses.pl, evident.pl |
+| what is said of a clause without a sentence, and what goes unsaid | clauses.pl, evident.pl |
 | how a clause reads without a proof | kinds.pl |
 | what is said of lines of play | advice.pl |
 | what is said of the trees of endgame players | endgames.pl |
@@ -156,7 +156,7 @@ called(Name, Case, Ply) -->
 %!  best_first(+Case, +Proofs, -Sorted) is det.
 %
 %   The proofs, that with the dearest squares first: a fork of king and
-%   queen is told rather than one of two pawns. Of equals, the earliest,
+%   queen is named rather than one of two pawns. Of equals, the earliest,
 %   and that whose squares the solver sees first.
 
 best_first(Case, Proofs, Sorted) :-

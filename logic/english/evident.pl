@@ -10,7 +10,7 @@ A literal is resolved as literals.pl tells.
 
 %!  evident(+Resolved) is semidet.
 %
-%   Nobody needs to be told: the move itself, who is who, what the name of
+%   What needs no words: the move itself, who is who, what the name of
 %   a piece says.
 
 evident(said(_, Atom, _)) :-

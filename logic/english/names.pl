@@ -95,11 +95,11 @@ motif_name(swallowstail_mate, 'swallow\'s tail mate').
 %!  concept(+Name, -Motif) is det.
 %
 %   The motif that a tactic is about: learned_fork is a fork, and so is
-%   telling_fork, one that has a part in the line of a search.
+%   decisive_fork, one that has a part in the line of a search.
 
 concept(mate_in1, mate_in_1) :- !.
 concept(Name, Motif) :-
-    member(Prefix, [learned_, telling_]),
+    member(Prefix, [learned_, decisive_]),
     atom_concat(Prefix, Plain, Name),
     !,
     concept(Plain, Motif).

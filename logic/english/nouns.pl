@@ -211,7 +211,7 @@ subject(Case, Ply) -->
 
 %!  lead(+Case, +Ply)// is det.
 %
-%   The same where the reply before it is not told: the sentence tells more moves.
+%   The same where the reply before it is left out: the sentence has more moves.
 
 lead(Case, 1) -->
     !,

@@ -25,7 +25,7 @@ heuristic_of(Side, P, Material, Places, Threats) :-
     places_of(Side, P, Places),
     threats_of(Side, P, Threats).
 
-% How well the side's own men stand; those of the other side do not count.
+% How well the side's own pieces stand; those of the other side do not count.
 places_of(Side, P, Sum) :-
     findall(Value,
             ( piece_at(Square, P, Side, Piece),
@@ -45,7 +45,7 @@ seen_by(white, Rank, Rank).
 seen_by(black, Rank, Row) :-
     Row is 9 - Rank.
 
-% The other side's men that are attacked, less the side's own; a king in check is one of them.
+% The other side's pieces that are attacked, less the side's own; a king in check is one of them.
 threats_of(Side, P, Threats) :-
     other_side(Side, Other),
     attacked_men(Other, P, Gained),

@@ -1,4 +1,4 @@
-% Where men stand well: the piece-square tables of Tomasz Michniewski's "Simplified Evaluation
+% Where pieces stand well: the piece-square tables of Tomasz Michniewski's "Simplified Evaluation
 % Function" (Chess Programming Wiki), whose table for the bishop is table 2 of Han, Lavelle and
 % Wilkerson, "Applying CBR Retrieval and Rule-Based Heuristics to Improve Alpha-Beta Search in Chess".
 %

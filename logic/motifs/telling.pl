@@ -1,15 +1,15 @@
 % Some motifs have a stricter reading for lines that a search found, where a motif may be there by
-% chance: telling_fork/1 and so on, beside the motif in literature/. Those are the ones looked for.
+% chance: decisive_fork/1 and so on, beside the motif in literature/. Those are the ones looked for.
 %
-% In which order the motifs of a line are told: what decides the game comes before what merely
-% describes it. Where two are of one kind, the one that stands first here is told first.
+% In which order the motifs of a line are given: what decides the game comes before what merely
+% describes it. Where two are of one kind, the one that stands first here is given first.
 %
 %     told(Kind, Motif).
 %
 %     ends       the game is over
 %     wins       why something is won
 %     helps      how it was made possible
-%     describes  true of many lines, told where nothing else is, or behind it
+%     describes  true of many lines, given where nothing else is, or behind it
 
 told(ends, smothered_mate).
 told(ends, anastasia_mate).
@@ -77,14 +77,14 @@ told(describes, queen_endgame).
 told(describes, queen_rook_endgame).
 
 % Themes of puzzles, where every move of the solver is the only one. In the line of a search later
-% moves are not, so these are told of the first move alone:
+% moves are not, so these are said of the first move alone:
 %
 %     of_first_move(Motif).
 
 of_first_move(defensive_move).
 of_first_move(quiet_move).
 
-% Told of the position, not of a move:
+% Said of the position, not of a move:
 %
 %     of_position(Motif).
 
@@ -96,14 +96,14 @@ of_position(rook_endgame).
 of_position(queen_endgame).
 of_position(queen_rook_endgame).
 
-% That of which every line near the king has a little, told only where no motif ends or wins:
+% That of which every line near the king has a little, given only where no motif ends or wins:
 %
 %     otherwise(Motif).
 
 otherwise(kingside_attack).
 otherwise(queenside_attack).
 
-% Told of the last move that is read only where the next move of the line does not take the piece:
+% Said of the last move that is read only where the next move of the line does not take the piece:
 %
 %     lasting(Motif).
 

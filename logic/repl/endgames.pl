@@ -17,7 +17,7 @@
 
 %!  evaluate_endgame(+Position, -Score) is semidet.
 %
-%   Score is what the player for these men gives Position, for the side
+%   Score is what the player for these pieces gives Position, for the side
 %   that has just moved. Nothing is known to have been taken.
 
 evaluate_endgame(Position, Score) :-
@@ -68,7 +68,7 @@ endgame_move(Player, Position, From, To, Score) :-
     Found =:= Score.
 
 %   player_for(+Position, -Player): the players whose endgames have these
-%   men, or more of them; those for fewer first, and those for all last.
+%   pieces, or more of them; those for fewer first, and those for all last.
 
 player_for(Position, Player) :-
     findall(Length-Name,

@@ -1,5 +1,5 @@
 % What there is: help. What every predicate means: help(fork), apropos(pin). The texts are the
-% comments of the files that define the predicates, read when they are first asked for.
+% comments of the files that define the predicates, read when they are first needed.
 
 :- module(chess_manual,
           [ help/0,

@@ -29,7 +29,7 @@
 
 %!  page_prepare is det.
 %
-%   Read beforehand what is else read when it is first asked for: what
+%   Read beforehand what is else read when it is first needed: what
 %   tactics are worth, comments, names of features. A state of Prolog that
 %   is saved then answers at once.
 
@@ -60,7 +60,7 @@ page_score(FEN, Done, All) :-
 %   What `clausewitz suggest --by logic` answers: the moves that stand out,
 %   the best first, as _{move, san, share, reasons}, where a reason is
 %   _{tactic, name, why}: its name in tactic files, and that in Prolog. All
-%   solutions of page_score/3 must have been asked for. Where there are no
+%   solutions of page_score/3 must have been found. Where there are no
 %   moves, Nothing says so; else it is empty.
 %
 %   ```
@@ -108,7 +108,7 @@ first(Most, List, First) :-
     length(First, Taken),
     append(First, _, List).
 
-%   A learned tactic and that of the textbook often say the same: the shorter name is told.
+%   A learned tactic and that of the textbook often say the same: the shorter name is used.
 said_reason(Reasons, Why, _{tactic: Plain, name: Name, why: Why}) :-
     findall(Tactic, member(Tactic-Why, Reasons), Names),
     (   member(Name, Names),
@@ -189,7 +189,7 @@ complain(Error) :-
     error_text(Error, Text),
     assertz(complaint(error, 0, Text)).
 
-%   The line is told apart: "File:Line:Column: Syntax error: ..." begins with it.
+%   The line is split off: "File:Line:Column: Syntax error: ..." begins with it.
 note(Term, Kind, Lines) :-
     (   Term = error(Formal, Context),
         nonvar(Context),

@@ -20,7 +20,7 @@
 %!  tactic_reason(+Length, ?Name, +Position, ?From, ?To, -Text) is nondet.
 %
 %   True when the tactic Name proposes the move From, To, and Text says why.
-%   Each move of a tactic is told once, by the proof that matters most.
+%   Each move of a tactic is explained once, by the proof that matters most.
 %   Length is that of tell/3: `sentence` unless it is given.
 
 tactic_reason(Name, Position, From, To, Text) :-

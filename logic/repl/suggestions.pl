@@ -81,7 +81,7 @@ suggestion(Position, Shares0, Most, Move, Share, Tactic, Why) :-
     told_reason(sentence, Tactic, Position, From, To, Promotion, Why),
     written_move(From, To, Promotion, Position, Move).
 
-%   A move that is asked for: the others are not proved first.
+%   A move that is given: the others are not proved first.
 fits(Move, From, To) :-
     (   var(Move)
     ->  true

@@ -1,5 +1,5 @@
 % Errors about an unbound position or line call the variable as the user does: P is unbound. So
-% the names of a query are kept while it runs (see must_be_read/2 of bk/position.pl).
+% the names of a query are remembered while it runs (see must_be_read/2 of bk/position.pl).
 
 :- module(chess_unbound, []).
 

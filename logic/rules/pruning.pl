@@ -24,12 +24,12 @@ kept(P, From, To) :-
 usual_promotion(none).
 usual_promotion(queen).
 
-% 1. Consider the moves of men that are attacked.
+% 1. Consider the moves of pieces that are attacked.
 speaks_for(attacked, P, From, To, Becomes) :-
     attacked(From, P),
     legal_move(From, To, Becomes, P).
 
-% 2. Consider moves that make a man more active: it then attacks more squares that no man of its own
+% 2. Consider moves that make a piece more active: it then attacks more squares that none of its own
 %    side stands on. (The paper: squares that a piece can reach or threaten.)
 speaks_for(more_active, P, From, To, Becomes) :-
     more_active(From, To, Becomes, P).

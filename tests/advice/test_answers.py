@@ -39,7 +39,7 @@ def test_the_best_move_comes_with_its_motif_and_what_it_wins(searched: SearchAdv
     assert set(found.reasons[0].squares) == {"d5", "f6", "c7"}
 
 
-def test_all_mates_are_told(searched: SearchAdviser) -> None:
+def test_all_mates_are_listed(searched: SearchAdviser) -> None:
     found = searched.advise(chess.Board(TWO_MATES))
     assert {move.san for move in found} == {"Qa8#", "Rb8#"}
     assert {move.tactic for move in found} <= {"back_rank_mate", "mate_in_1"}
@@ -63,7 +63,7 @@ def test_shipped_puzzles_are_solved_first(searched: SearchAdviser) -> None:
     assert solved >= 17
 
 
-def test_the_answer_does_not_depend_on_what_was_asked_before(searched: SearchAdviser) -> None:
+def test_the_answer_does_not_depend_on_earlier_questions(searched: SearchAdviser) -> None:
     first = [move.as_dict() for move in searched.advise(chess.Board(FORK))]
     searched.advise(chess.Board(TWO_MATES))
     assert [move.as_dict() for move in searched.advise(chess.Board(FORK))] == first
@@ -84,14 +84,14 @@ def test_only_some_tactics_count_by_logic() -> None:
         adviser(AdviceRequest(Method.LOGIC, only=("winning_forc",)))
 
 
-def test_all_moves_may_be_told() -> None:
+def test_all_moves_may_be_listed() -> None:
     request = AdviceRequest(everything=True)
     found = SearchAdviser(LineSearch(SHORT), request).advise(chess.Board())
     assert len(found) == 5
     assert all(move.reasons for move in found)
 
 
-def test_what_merely_describes_a_chosen_move_is_not_told() -> None:
+def test_what_merely_describes_a_chosen_move_is_left_out() -> None:
     board = chess.Board()
     quiet = JudgedLine(tuple(map(chess.Move.from_uci, ("e2e4", "e7e5", "g1f3"))), 20)
     assert reasons_of_line(board, quiet) == []
@@ -134,12 +134,12 @@ def test_several_processes_answer_the_same_in_order() -> None:
 
 def test_answers_can_be_written_as_json(searched: SearchAdviser, tmp_path: Path) -> None:
     (found,) = searched.advise(chess.Board(FORK))
-    told = json.loads(json.dumps(found.as_dict()))
-    assert told["move"] == "c3d5"
-    assert told["tactic"] == "fork"
-    assert told["why"] == found.why
-    assert told["line"][0] == "c3d5"
-    assert told["score"] > 200
+    answer = json.loads(json.dumps(found.as_dict()))
+    assert answer["move"] == "c3d5"
+    assert answer["tactic"] == "fork"
+    assert answer["why"] == found.why
+    assert answer["line"][0] == "c3d5"
+    assert answer["score"] > 200
 
 
 @pytest.mark.parametrize(

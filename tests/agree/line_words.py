@@ -47,10 +47,10 @@ def answers_by_prolog(line: MoveLine, word: Signature) -> set[Answer]:
     reader = "fen_line_after" if line.after_a_move else "fen_line"
     goal = f'{reader}("{line.fen}", [{", ".join(line.moves)}], Line)'
     answers = prolog().query(f"{goal}, {word.name}({', '.join(names)})", most=10_000)
-    asked = [
+    wanted = [
         (name, p.type) for name, p in zip(names, word.parameters, strict=True) if p.type != "line"
     ]
-    return {tuple(_value(row[name], kind) for name, kind in asked) for row in answers.rows}
+    return {tuple(_value(row[name], kind) for name, kind in wanted) for row in answers.rows}
 
 
 def _value(text: str, type_name: str) -> int | str:
@@ -83,8 +83,8 @@ def _moves(rows: "_Rows", word: Signature, frame: Frame) -> Iterator[Answer]:
             continue
         [source], [target] = rows.image("moved_from", after), rows.image("moved_to", after)
         numbers: Answer = () if word.name == "first_move" else (ply,)
-        told = [before] * (frame.before is not None) + [after] * (frame.after is not None)
-        yield (*numbers, source, target, *map(rows.fen, told))
+        around = [before] * (frame.before is not None) + [after] * (frame.after is not None)
+        yield (*numbers, source, target, *map(rows.fen, around))
 
 
 class _Rows:

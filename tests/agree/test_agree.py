@@ -46,7 +46,7 @@ KNOWN = [
     Perft(parse_fen("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"), {1: 24, 2: 496, 3: 9483}),
 ]
 # Together they show every word: promotion, en passant, checks, mates, pins and skewers.
-TELLING = [
+SHOWING_EVERY_WORD = [
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
     "1n6/P3k3/8/8/8/8/6p1/4K2R w - - 0 1",
     "4k3/8/8/r2pP2K/8/8/8/3Q4 w - d6 0 2",
@@ -99,7 +99,7 @@ def test_legal_moves_agree_on_the_perft_suite(by: By) -> None:
 
 @pytest.mark.parametrize("word", words(), ids=lambda word: word.indicator)
 def test_kernel_and_prolog_agree_on_every_word(word: Signature) -> None:
-    boards = [*map(parse_fen, TELLING), *random_positions(5, seed=5)]
+    boards = [*map(parse_fen, SHOWING_EVERY_WORD), *random_positions(5, seed=5)]
     answers, found = word_disagreements(boards, word)
     assert found == []
     assert answers > 0

@@ -1,6 +1,6 @@
-"""Every word that the kernel knows, in full: all its answers, asked for at every argument.
+"""Every word that the kernel knows, in full: all its answers, for every argument.
 
-Random clauses meet a word by chance, and pass over what takes Prolog long; here each is asked for
+Random clauses meet a word by chance, and pass over what takes Prolog long; here each is queried
 all that holds in a position, of Prolog once, of the kernel once for each argument it can leave out.
 """
 
@@ -64,12 +64,12 @@ def answers_by_prolog(board: chess.Board, word: Signature) -> set[Answer]:
     ]
     goals.append(f"{word.name}({', '.join(names)})")
     answers = prolog().query(", ".join(goals), most=10_000, inferences=_PATIENCE)
-    asked = [
+    wanted = [
         (name, VALUES[p.type])
         for name, p in zip(names, word.parameters, strict=True)
         if p.type != "position"
     ]
-    return {tuple(numbers[row[name]] for name, numbers in asked) for row in answers.rows}
+    return {tuple(numbers[row[name]] for name, numbers in wanted) for row in answers.rows}
 
 
 def _answers_by_kernel(board: chess.Board, word: Signature, place: int) -> Iterator[Answer]:

@@ -89,7 +89,7 @@ def test_an_unknown_option_is_an_error_of_one_line() -> None:
 
 
 def test_a_program_that_is_read_once_leaves_in_silence() -> None:
-    """What is kept of a program is gone before clingo is."""
+    """What is left of a program is gone before clingo is."""
     code = "import chess; from clausewitz.asp import legal_moves as ask\n"
     code += "for _ in range(3): ask(chess.Board())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

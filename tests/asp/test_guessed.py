@@ -151,15 +151,15 @@ def test_board_after_a_move_equals_python_chess() -> None:
     }
 
 
-def read_men(atoms: list[str], time: int) -> plain.Men:
-    men: plain.Men = {}
+def read_pieces(atoms: list[str], time: int) -> plain.Pieces:
+    pieces: plain.Pieces = {}
     for atom in atoms:
         name, *arguments = re.split(r"[(),]", atom.rstrip(")"))
         if name == "chessman" and int(arguments[-1]) == time:
             piece, side, row, col = arguments[:4]
-            assert (int(row), int(col)) not in men, "two men on a square"
-            men[int(row), int(col)] = piece, side
-    return men
+            assert (int(row), int(col)) not in pieces, "two pieces on a square"
+            pieces[int(row), int(col)] = piece, side
+    return pieces
 
 
 def read_moves(atoms: list[str], name: str, time: int) -> set[plain.Move]:
@@ -188,7 +188,7 @@ def test_every_guessed_board_and_the_board_after_it_obey_the_rules(size: int, bo
     )
     assert len(models) == boards
     for atoms in models:
-        before, then = read_men(atoms, 0), read_men(atoms, 1)
+        before, then = read_pieces(atoms, 0), read_pieces(atoms, 1)
         assert read_moves(atoms, "legal_move", 0) == plain.legal_moves(before, "white", size)
         assert read_moves(atoms, "legal_move", 1) == plain.legal_moves(then, "black", size)
         (move,) = read_moves(atoms, "move", 0)
@@ -199,14 +199,14 @@ def test_every_guessed_board_and_the_board_after_it_obey_the_rules(size: int, bo
 def test_plain_rules_equal_python_chess() -> None:
     names = {True: "white", False: "black"}
     for board in real_positions()[:80]:
-        men = {
+        pieces = {
             (chess.square_rank(s) + 1, chess.square_file(s) + 1): (
-                chess.piece_name(man.piece_type),
-                names[man.color],
+                chess.piece_name(piece.piece_type),
+                names[piece.color],
             )
-            for s, man in board.piece_map().items()
+            for s, piece in board.piece_map().items()
         }
-        found = plain.legal_moves(men, names[board.turn], 8)
+        found = plain.legal_moves(pieces, names[board.turn], 8)
         assert {_move(",".join(map(str, move))).uci() for move in found} == {
             move.uci() for move in board.legal_moves
         }

@@ -202,7 +202,7 @@ def test_positions_of_a_batch_do_not_mix() -> None:
     assert asp.answer("outcome.lp", rook + mate) == ["check(black,1)", "checkmate(1)"]
 
 
-@pytest.mark.parametrize(("man", "moves"), [("rook, white, 1, 1", 8), ("pawn, white, 4, 1", 4)])
-def test_the_board_may_be_smaller(man: str, moves: int) -> None:
-    text = f"chessman({man}, 0). turn(white, 0)."
+@pytest.mark.parametrize(("piece", "moves"), [("rook, white, 1, 1", 8), ("pawn, white, 4, 1", 4)])
+def test_the_board_may_be_smaller(piece: str, moves: int) -> None:
+    text = f"chessman({piece}, 0). turn(white, 0)."
     assert len(asp.answer("legal.lp", text, ["-c", "n=5"])) == moves

@@ -1,4 +1,4 @@
-"""bench/explain.py and what it stands on: words of motifs, squares and men of sentences."""
+"""bench/explain.py and what it stands on: words of motifs, squares and pieces of sentences."""
 
 import importlib
 from collections.abc import Callable
@@ -69,10 +69,10 @@ def test_squares_are_found_inside_moves(load: Callable[[str], Any]) -> None:
         ("the pawns on h6 and h5", ["pawn on h5"]),
     ],
 )
-def test_men_stand_where_the_sentence_says(
+def test_pieces_stand_where_the_sentence_says(
     load: Callable[[str], Any], text: str, absent: list[str]
 ) -> None:
-    assert load("sentence_checks").absent_men(text, KNIGHT, LINE) == absent
+    assert load("sentence_checks").absent_pieces(text, KNIGHT, LINE) == absent
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def pairs(load: Callable[[str], Any]) -> list[Any]:
             draws.DrawnPuzzle(
                 themes, KNIGHT, LINE, KNIGHT, chess.Move.null(), 1500, tuple(themes.split())
             ),
-            ours.Told((text, "It wins a rook."), LINE, ("e8",)),
+            ours.Explained((text, "It wins a rook."), LINE, ("e8",)),
         )
         for themes, text in names.items()
     ]

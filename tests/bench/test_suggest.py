@@ -100,7 +100,7 @@ def test_figures_of_a_row(load: Callable[[str], Any]) -> None:
 
 def answered(load: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, *lines: str) -> Any:
     ours = load("our_answers")
-    monkeypatch.setattr(ours, "answer_lines", lambda asked, arguments: iter(lines))
+    monkeypatch.setattr(ours, "answer_lines", lambda lines_in, arguments: iter(lines))
     return ours
 
 
@@ -139,7 +139,7 @@ def test_every_position_needs_one_answer(
         ours.answers_of([chess.Board()], ())
 
 
-def test_command_that_fails_is_told_in_a_line(load: Callable[[str], Any]) -> None:
+def test_command_that_fails_is_reported_in_a_line(load: Callable[[str], Any]) -> None:
     with pytest.raises(ClausewitzError, match=r"^suggest fails: .*--no-such"):
         load("our_answers").answers_of([chess.Board()], ("--no-such-option",))
 
@@ -176,18 +176,18 @@ def test_quiet_is_what_the_definition_says(
     assert quiet.looked_at(quiet.Drawn(AFTER, BEFORE), ask).verdict == verdict
 
 
-def test_one_legal_move_is_not_asked_about(load: Callable[[str], Any]) -> None:
+def test_one_legal_move_needs_no_engine(load: Callable[[str], Any]) -> None:
     quiet = load("quiet_positions")
     forced = "7k/8/8/8/8/8/5r2/7K w - - 0 1"
     assert quiet.looked_at(quiet.Drawn(forced, BEFORE), pytest.fail).verdict == "one legal move"
 
 
-def test_what_was_looked_at_is_asked_once(load: Callable[[str], Any], tmp_path: Path) -> None:
+def test_what_was_looked_at_is_queried_once(load: Callable[[str], Any], tmp_path: Path) -> None:
     quiet = load("quiet_positions")
-    asked = list[str]()
+    queried = list[str]()
 
     def ask(fen: str, lines: int) -> list[Value]:
-        asked.append(fen)
+        queried.append(fen)
         return [Value(0.0)] * lines
 
     def collect() -> Any:
@@ -198,7 +198,7 @@ def test_what_was_looked_at_is_asked_once(load: Callable[[str], Any], tmp_path: 
     with (tmp_path / "journal.jsonl").open("a") as journal:
         journal.write('{"fen": "half a li')
     assert collect() == first
-    assert asked == [AFTER, BEFORE]
+    assert queried == [AFTER, BEFORE]
     with pytest.raises(ClausewitzError, match="1 quiet positions, not 2"):
         quiet.collected(
             [quiet.Drawn(AFTER, BEFORE)], 2, quiet.Journal(tmp_path / "journal.jsonl"), ask, silent
@@ -211,7 +211,7 @@ def test_parts_of_games_are_disjoint_and_about_equal(load: Callable[[str], Any])
     assert 430 < parts.count("test") < 570
 
 
-def test_quiet_positions_are_told_from_decided_ones(load: Callable[[str], Any]) -> None:
+def test_quiet_positions_are_distinguished_from_decided_ones(load: Callable[[str], Any]) -> None:
     quiet, decided, named = load("suggest").quiet_cells([["e2e4", "d2d4"], [], ["e2e4"]], 2)
     assert (quiet[:4], decided[:5], named) == ("50 %", "100 %", "1.00")
 

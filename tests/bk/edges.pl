@@ -3,7 +3,7 @@
 
 :- begin_tests(edges).
 
-% reaches/3, covers/3: pawns go ahead and bear aside, others do both alike
+% reaches/3, covers/3: pawns go ahead and bear sideways, others do both alike
 
 test(a_pawn_goes_ahead, set(Square == [e3, e4])) :-
     board("4k3/8/8/8/8/3n4/4P3/4K3 w - - 0 1", Position),

@@ -37,7 +37,7 @@ class Ply(NamedTuple):
 
     @property
     def victim(self) -> chess.Square | None:
-        """Where the man stands that is taken."""
+        """Where the piece stands that is taken."""
         if self.before.is_en_passant(self.move):
             source, target = self.squares
             return chess.square(chess.square_file(target), chess.square_rank(source))
@@ -55,18 +55,18 @@ class Played:
     def solver_plies(self) -> list[int]:
         return [number for number in self.plies if number % 2]
 
-    def shown(self, number: int, told: str = "before after") -> Answer | None:
+    def shown(self, number: int, positions: str = "before after") -> Answer | None:
         """The squares of a half move and the positions around it, if it was played."""
         if number not in self.plies:
             return None
         ply = self.plies[number]
         boards = {"before": ply.before, "after": ply.after}
-        return (*ply.squares, *(fen_of(boards[name]) for name in told.split()))
+        return (*ply.squares, *(fen_of(boards[name]) for name in positions.split()))
 
-    def from_solver(self, offset: int, told: str = "before after") -> Iterator[Answer]:
+    def from_solver(self, offset: int, positions: str = "before after") -> Iterator[Answer]:
         """For each half move of the solver, the one that is so far from it."""
         for number in self.solver_plies:
-            found = self.shown(number + offset, told)
+            found = self.shown(number + offset, positions)
             if found is not None:
                 yield (number, *found)
 
@@ -167,7 +167,7 @@ def test_word_of_a_line_equals(word: Signature) -> None:
     assert count > 0, "no line shows the word"
 
 
-def test_lines_are_told_back_as_they_were_read() -> None:
+def test_lines_are_written_back_as_they_were_read() -> None:
     for line in shipped_lines()[::EACH]:
         name = "fen_line_after" if line.after_a_move else "fen_line"
         other = "fen_line" if line.after_a_move else "fen_line_after"

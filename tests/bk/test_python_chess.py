@@ -437,7 +437,7 @@ def test_outranks_and_same_side_equal() -> None:
     )
 
 
-def test_a_position_is_told_apart_square_by_square() -> None:
+def test_positions_are_distinguished_square_by_square() -> None:
     def twin(board: chess.Board) -> set[str]:
         return {
             f"{chess.square_name(s)}{SIDES[p.color]}{chess.piece_name(p.piece_type)}"

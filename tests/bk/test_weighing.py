@@ -1,4 +1,4 @@
-"""The words that weigh men and moves, beside python-chess."""
+"""The words that weigh pieces and moves, beside python-chess."""
 
 import shutil
 from collections.abc import Callable
@@ -20,8 +20,8 @@ def test_attacked_equal() -> None:
     def twin(board: chess.Board) -> set[str]:
         return {
             chess.square_name(square)
-            for square, man in board.piece_map().items()
-            if board.is_attacked_by(not man.color, square)
+            for square, piece in board.piece_map().items()
+            if board.is_attacked_by(not piece.color, square)
         }
 
     assert_equal(answers("attacked(S, P)", "S"), twin)
@@ -41,8 +41,8 @@ def test_activity_equal() -> None:
 
 
 def material(board: chess.Board, side: chess.Color) -> int:
-    men = board.piece_map().values()
-    return sum(VALUES[m.piece_type] * (1 if m.color == side else -1) for m in men)
+    pieces = board.piece_map().values()
+    return sum(VALUES[m.piece_type] * (1 if m.color == side else -1) for m in pieces)
 
 
 def test_material_equals() -> None:

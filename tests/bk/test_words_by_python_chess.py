@@ -21,7 +21,7 @@ PAIRS = list(product(chess.SQUARES, repeat=2))
 
 
 def is_unguarded(board: chess.Board, square: chess.Square) -> bool:
-    """Whoever takes there, nobody of the man's side can take back, pins or not."""
+    """Whoever takes there, nobody of the piece's side can take back, pins or not."""
     side = board.color_at(square)
     assert side is not None
     if board.attackers(side, square):

@@ -69,11 +69,11 @@ def test_of_many_steps_the_quickest_filters_come_first(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("count", range(11, 24))
 def test_no_more_states_are_weighed_than_is_said(count: int) -> None:
-    asked = list[int]()
+    states = list[int]()
 
     def candidates(state: int) -> Iterator[tuple[int, NextStep]]:
-        asked.append(state)
-        assert len(asked) < 5000
+        states.append(state)
+        assert len(states) < 5000
         for step in range(count):
             if not state >> step & 1:
                 yield step, NextStep(1.0, 0.5, state | 1 << step)

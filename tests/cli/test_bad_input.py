@@ -107,7 +107,7 @@ def test_tactic_file_that_is_missing_or_not_text_is_named(run: Run, tmp_path: Pa
     assert is_one_line(run("suggest", "--tactics", str(tmp_path)))
 
 
-def test_two_files_with_one_tactic_are_told_apart_or_refused(run: Run, tmp_path: Path) -> None:
+def test_two_files_with_one_tactic_are_distinguished_or_refused(run: Run, tmp_path: Path) -> None:
     for name in ("a.pl", "b.pl"):
         (tmp_path / name).write_text(
             f"twice(P, F, T) :- captures(F, T, P){', promotes(F, T, P)' * (name == 'b.pl')}."

@@ -123,7 +123,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
-def test_examples_from_standard_input_are_kept_once(
+def test_examples_from_standard_input_are_saved_once(
     run: Run, tactics: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, task = (tactics / "examples.csv").read_bytes(), tmp_path / "task"

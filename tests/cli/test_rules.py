@@ -64,7 +64,7 @@ def test_perft_of_the_start_position_needs_a_depth_only(run: Run) -> None:
     assert run("perft", "3").out == "8902\n"
 
 
-def test_perft_json_names_all_that_was_asked(run: Run) -> None:
+def test_perft_json_names_all_that_was_requested(run: Run) -> None:
     result = json.loads(run("perft", FORK, "2", "--by", "prolog", "--json").out)
     assert {**result, "seconds": None} == {
         "fen": FORK,

@@ -37,14 +37,14 @@ def test_bytes_that_are_no_text_are_no_position(command: str) -> None:
         (["learn", "-", "-o", "run"], 30),  # read as a whole
     ],
 )
-def test_bytes_that_are_no_text_are_told_with_their_line(
+def test_bytes_that_are_no_text_are_reported_with_their_line(
     command: list[str], byte: int, tmp_path: os.PathLike[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     done = answered(FEN + b"\xff\n", *command)
     assert done.returncode == 2
-    told = f"clausewitz: standard input:2: not UTF-8 text (byte {byte})\n"
-    assert done.stderr == told.encode()
+    expected = f"clausewitz: standard input:2: not UTF-8 text (byte {byte})\n"
+    assert done.stderr == expected.encode()
 
 
 @pytest.mark.parametrize("command", ["legal", "suggest"])

@@ -62,7 +62,7 @@ def test_examples_that_have_negatives_of_their_own_get_no_others(run: Run, tmp_p
     assert "1 positive and 1 negative moves" in done.out
 
 
-def test_puzzle_is_written_by_its_first_move_unless_each_is_asked_for(
+def test_puzzle_is_written_by_its_first_move_unless_each_is_requested(
     run: Run, tmp_path: Path
 ) -> None:
     path, later = tmp_path / "labelled.csv", START.replace("0 1", "0 9")

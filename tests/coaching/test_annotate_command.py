@@ -115,7 +115,9 @@ def test_a_file_that_is_cut_off_is_annotated_to_there(run: Run, tmp_path: Path) 
     ("content", "words"),
     [("", "there is no game in it"), (pgn(ILLEGAL), "no game in it: 1 could not be read")],
 )
-def test_a_file_without_a_game_is_told(run: Run, tmp_path: Path, content: str, words: str) -> None:
+def test_a_file_without_a_game_is_reported(
+    run: Run, tmp_path: Path, content: str, words: str
+) -> None:
     file = tmp_path / "none.pgn"
     file.write_text(content)
     done = run("annotate", file, "--nodes", FEW, "-j", 1)
@@ -123,7 +125,7 @@ def test_a_file_without_a_game_is_told(run: Run, tmp_path: Path, content: str, w
     assert words in done.err
 
 
-def test_an_engine_that_is_missing_is_told_first(run: Run, tmp_path: Path) -> None:
+def test_a_missing_engine_is_reported_first(run: Run, tmp_path: Path) -> None:
     file = pupil_file(tmp_path, pgn(OVERLOOKED))
     done = run("annotate", file, "--engine", "uci:/nowhere")
     assert (done.status, done.err) == (2, "clausewitz: there is no file /nowhere\n")

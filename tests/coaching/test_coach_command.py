@@ -54,19 +54,21 @@ def test_the_page_asks_nothing_of_the_network(folder: Path) -> None:
     assert "https://" not in page
 
 
-def test_a_player_who_is_not_there_is_told_with_those_who_are(run: Run, tmp_path: Path) -> None:
-    asked = ["-o", tmp_path / "x", "--nodes", FEW, "-j", 1]
+def test_an_unknown_player_is_reported_with_those_who_are_there(run: Run, tmp_path: Path) -> None:
+    options = ["-o", tmp_path / "x", "--nodes", FEW, "-j", 1]
     file = pupil_file(tmp_path, pgn(MATED))
-    done = run("coach", file, "--player", "Ana", *asked)
+    done = run("coach", file, "--player", "Ana", *options)
     assert (done.status, done.err.splitlines()[-1]) == (
         2,
         "clausewitz: no game of Ana; did you mean Anna?",
     )
-    done = run("coach", file, "--player", "Xerxes", *asked)
+    done = run("coach", file, "--player", "Xerxes", *options)
     assert done.err.splitlines()[-1].endswith("no game of Xerxes; the players are Anna, Bert")
 
 
-def test_a_file_that_is_cut_off_is_told_when_all_before_is_done(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_cut_off_is_reported_when_all_before_is_done(
+    run: Run, tmp_path: Path
+) -> None:
     packed = zstandard.ZstdCompressor().compress(pgn(MATED).encode())
     file, made = tmp_path / "pupil.pgn.zst", tmp_path / "made"
     file.write_bytes(packed + packed[: len(packed) // 2])
@@ -77,25 +79,36 @@ def test_a_file_that_is_cut_off_is_told_when_all_before_is_done(run: Run, tmp_pa
     assert (made / "coach.html").exists()
 
 
-def test_an_empty_file_is_told(run: Run, tmp_path: Path) -> None:
+def test_an_empty_file_is_reported(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "empty.pgn"
     file.write_text("")
     done = run("coach", file, "--player", "Anna", "-o", tmp_path / "made", "-j", 1)
     assert (done.status, done.err) == (2, f"clausewitz: {file}: there is no game in it\n")
 
 
-def test_judged_games_are_kept_until_the_page_is_written(
+def test_judged_games_are_saved_until_the_page_is_written(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = tmp_path / "anna"
-    asked = ["coach", pupil_file(tmp_path), "--player", "Anna", "-o", made, "--nodes", FEW, "-j", 1]
+    options = [
+        "coach",
+        pupil_file(tmp_path),
+        "--player",
+        "Anna",
+        "-o",
+        made,
+        "--nodes",
+        FEW,
+        "-j",
+        1,
+    ]
     (made / "coach.html").mkdir(parents=True)  # where no page can be written
-    assert run(*asked).status == 2
+    assert run(*options).status == 2
     (made / "coach.html").rmdir()
-    refused = run(*asked)
+    refused = run(*options)
     assert "--resume continues it" in refused.err
     monkeypatch.setattr("clausewitz.coaching.game_records.judged_games", None)  # none is judged now
-    done = run(*asked, "--resume")
+    done = run(*options, "--resume")
     assert done.status == 0, done.err
     assert "found 1 of 2 tactics, allowed 1\n" in done.out
     assert sorted(path.name for path in made.iterdir()) == [
@@ -113,13 +126,13 @@ def test_games_may_come_from_standard_input(spawn: Run) -> None:
 
 def test_json_has_the_figures(run: Run, tmp_path: Path) -> None:
     file = pupil_file(tmp_path)
-    asked = ["coach", file, "--player", "Anna", "-o", tmp_path / "a", "--nodes", FEW, "-j", 1]
-    found = json.loads(run(*asked, "--json").out)
+    options = ["coach", file, "--player", "Anna", "-o", tmp_path / "a", "--nodes", FEW, "-j", 1]
+    found = json.loads(run(*options, "--json").out)
     assert (found["games"], found["found"], found["missed"], found["allowed"]) == (3, 1, 1, 1)
     assert found["rating"] == 1510
 
 
-def test_a_board_is_xml_and_tells_its_men() -> None:
+def test_a_board_is_xml_and_names_its_pieces() -> None:
     text = board_svg(chess.Board(), chess.BLACK, chess.Move.from_uci("e2e4"))
     board = ElementTree.fromstring(text)
     assert board.get("aria-label", "").startswith("White: Ke1 Qd1 Ra1 Rh1")

@@ -72,7 +72,7 @@ def answer(page: Browser, move: str) -> str:
     return str(page.evaluate(VERDICT))
 
 
-def test_the_solution_is_hidden_until_it_is_asked_for(page: Browser) -> None:
+def test_the_solution_is_hidden_until_it_is_requested(page: Browser) -> None:
     assert page.evaluate("document.querySelectorAll('.puzzle').length") == 2
     assert page.evaluate(HINTS) == []
     assert not page.evaluate(SHOWN)
@@ -120,7 +120,7 @@ def test_hints_come_one_by_one_and_by_keys(page: Browser) -> None:
     assert page.evaluate("document.activeElement.id") == "missed-1"
 
 
-def test_what_was_solved_is_kept_and_can_be_forgotten(page: Browser, folder: Path) -> None:
+def test_what_was_solved_is_saved_and_can_be_forgotten(page: Browser, folder: Path) -> None:
     answer(page, "Qf7")
     page.open(folder / "coach.html")
     assert page.evaluate(SOLVED) == "1 of 2 solved"

@@ -31,12 +31,12 @@ def test_a_mate_that_was_overlooked_is_missed() -> None:
     assert [(chance.at, chance.taken, chance.given) for chance in others] == [(7, True, True)]
 
 
-def test_what_the_last_move_allowed_is_told_although_nobody_played_it() -> None:
+def test_what_the_last_move_allowed_is_explained_although_nobody_played_it() -> None:
     (chance,) = judged(RESIGNED).chances
     assert (chance.at, chance.taken, chance.missed, chance.given) == (6, False, False, True)
-    (told,) = explained_chances([chance])
-    assert (told.side, told.played, told.line) == ("white", "", ("h5f7",))
-    assert told.why == "Qxf7# is mate."
+    (explained,) = explained_chances([chance])
+    assert (explained.side, explained.played, explained.line) == ("white", "", ("h5f7",))
+    assert explained.why == "Qxf7# is mate."
 
 
 def test_nothing_happens_in_a_quiet_game() -> None:
@@ -70,12 +70,12 @@ def test_games_are_judged_alike_whatever_was_judged_before() -> None:
     assert [move.value for move in judged(OVERLOOKED).moves] == first
 
 
-def test_a_chance_has_its_motif_and_reason_and_can_be_kept() -> None:
-    (told,) = explained_chances(judged(MATED).chances)
-    assert told.motif == "mate_in_1"
-    assert told.line == ("h5f7",)
-    assert told.why == "Qxf7# is mate."
-    assert ExplainedChance.from_dict(told.as_dict()) == told
+def test_a_chance_has_its_motif_and_reason_and_can_be_saved() -> None:
+    (explained,) = explained_chances(judged(MATED).chances)
+    assert explained.motif == "mate_in_1"
+    assert explained.line == ("h5f7",)
+    assert explained.why == "Qxf7# is mate."
+    assert ExplainedChance.from_dict(explained.as_dict()) == explained
 
 
 @pytest.mark.parametrize(

@@ -82,9 +82,9 @@ def test_console_block_shows_what_happens(
     monkeypatch.chdir(home)
     for command, shown in commands(block):
         own = OWN.fullmatch(command)
-        told = by_this_process(own, home, run) if own else by_shell(command, home)
-        told = re.sub(r"^compiling the kernel.*\n", "", told, flags=re.MULTILINE)
-        assert without_leaving(told) == shown, f"{page}: {command}"
+        printed = by_this_process(own, home, run) if own else by_shell(command, home)
+        printed = re.sub(r"^compiling the kernel.*\n", "", printed, flags=re.MULTILINE)
+        assert without_leaving(printed) == shown, f"{page}: {command}"
 
 
 def by_this_process(command: re.Match[str], home: Path, run: Run) -> str:
@@ -196,10 +196,10 @@ def test_headline_figures_have_a_command_a_day_and_a_version_and_stand_on_their_
 def test_paths_of_the_architecture_exist() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     table = page.partition("## Where to change what")[2].partition("\n## ")[0]
-    rooms = re.findall(r"`([a-z_]+/[\w./]*)`", table)
-    assert len(rooms) > 20
+    paths = re.findall(r"`([a-z_]+/[\w./]*)`", table)
+    assert len(paths) > 20
     bases = (ROOT, ROOT / "py" / "clausewitz")
-    assert [r for r in rooms if "/2" not in r and not any((b / r).exists() for b in bases)] == []
+    assert [p for p in paths if "/2" not in p and not any((b / p).exists() for b in bases)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_name)

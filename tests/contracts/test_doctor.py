@@ -53,7 +53,7 @@ def test_engine_that_is_no_engine_is_not_found(
     assert is_healthy([finding for finding in findings if finding.name == "Stockfish"])
 
 
-def test_parts_of_the_kernel_are_told_one_by_one(
+def test_parts_of_the_kernel_are_listed_one_by_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))

@@ -1,4 +1,4 @@
-"""Rooms and names of the package: what a newcomer may rely on when looking for a file."""
+"""Folders and names of the package: what a newcomer may rely on when looking for a file."""
 
 import ast
 from collections import defaultdict

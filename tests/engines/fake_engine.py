@@ -1,4 +1,4 @@
-"""A UCI engine for tests: its values are a checksum of the position, its faults are asked for.
+"""A UCI engine for tests: its values are a checksum of the position, its faults come on request.
 
 A file `fault` beside it says which fault comes at which search of a process: "die 5". It comes
 once, then the file is gone; "die 5 always" stays. A line is added to `starts` at every start,
@@ -74,8 +74,8 @@ def search(board: chess.Board, lines: int, fault: str) -> None:
         say("info depth 1 score cp 9999 lowerbound", f"info depth 1 score {value(board)} nodes 1")
         say(f"bestmove {moves[0]} ponder {moves[0]}")
     else:
-        told = moves[1:] if fault == "miss" else moves
-        for place, move in enumerate(told, 1):
+        reported = moves[1:] if fault == "miss" else moves
+        for place, move in enumerate(reported, 1):
             say(f"info depth 1 multipv {place} score {value_of(board, move)} pv {move}")
         say(f"bestmove {moves[0]}")
 

@@ -87,7 +87,7 @@ def test_answers_do_not_depend_on_the_batch(maia: Maia) -> None:
     assert len(maia.policies([])) == len(maia.values([])) == 0
 
 
-def test_ends_are_not_asked_of_the_network(maia: Maia) -> None:
+def test_the_network_is_not_called_for_ends_of_games(maia: Maia) -> None:
     boards = [chess.Board(fen) for fen in (MATED, STALEMATE, BARE_KINGS, CASTLING)]
     values = maia.values(boards)
     assert values[:3].tolist() == [-1, 0, 0]
@@ -107,10 +107,10 @@ def test_child_values_are_those_after_the_moves(maia: Maia) -> None:
 
 
 def test_history_counts(maia: Maia) -> None:
-    told = chess.Board()
+    played = chess.Board()
     for move in ("e2e4", "e7e5", "g1f3", "b8c6", "f1c4"):
-        told.push_uci(move)
-    with_history, alone = maia.policies([told, told.copy(stack=False)])
+        played.push_uci(move)
+    with_history, alone = maia.policies([played, played.copy(stack=False)])
     assert with_history != alone
 
 

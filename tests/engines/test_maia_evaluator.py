@@ -1,4 +1,4 @@
-"""A network as an evaluator, with one that knows nothing but the men on the board."""
+"""A network as an evaluator, with one that knows nothing but the pieces on the board."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from clausewitz.engines.value_cache import ValueCache
 
 
 class Counting:
-    """Q is a tenth of the men that the mover has more; the likeliest move is the last by name."""
+    """Q is a tenth of the mover's lead in pieces; the likeliest move is the last by name."""
 
     name, identity = "counting", "0123"
 
@@ -27,8 +27,8 @@ class Counting:
     def _value(self, board: chess.Board, move: chess.Move) -> float:
         after = board.copy()
         after.push(move)
-        men = [chess.popcount(after.occupied_co[side]) for side in (board.turn, not board.turn)]
-        return (men[0] - men[1]) / 10
+        counts = [chess.popcount(after.occupied_co[side]) for side in (board.turn, not board.turn)]
+        return (counts[0] - counts[1]) / 10
 
 
 @pytest.fixture

@@ -185,7 +185,7 @@ def test_missing_file_and_folder_are_one_line(tmp_path: Path) -> None:
         Maia.open(tmp_path)
 
 
-def test_every_cut_of_a_message_is_told(network: bytes) -> None:
+def test_every_cut_of_a_message_is_reported(network: bytes) -> None:
     for length in (1, 4, 6, 30, 100, len(network) - 1):
         with pytest.raises(WireError):
             Message(network[:length])

@@ -31,7 +31,7 @@ def test_convolution_is_that_of_the_definition(inputs: int, outputs: int) -> Non
         chooser.normal(size=outputs).astype(np.float32),
     )
     around = Around(4, inputs)
-    for number in (4, 1, 3):  # the room is used again
+    for number in (4, 1, 3):  # the buffer is used again
         boards = chooser.normal(size=(number, 64, inputs)).astype(np.float32)
         assert around.convolve(boards, layer) == pytest.approx(naive(boards, layer), abs=1e-3)
 

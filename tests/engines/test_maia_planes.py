@@ -84,14 +84,14 @@ def test_castling(rights: str, expected: int) -> None:
     assert from_black.tolist() == [(expected + 2) % 4]
 
 
-def test_clock_is_told_in_plies() -> None:
+def test_clock_is_given_in_plies() -> None:
     board = seen(chess.Board("8/8/4k3/8/8/3K4/8/7R w - - 37 60"))
     assert (board[CLOCK] == 37).all()
     assert not board[ZEROS].any()
     assert board[ONES].all()
 
 
-def test_history_is_told_from_the_mover_of_now() -> None:
+def test_history_is_seen_by_the_side_to_move() -> None:
     board = played("e2e4", "c7c5", "g1f3")
     assert "f6" in squares(of_position(board, 0)[KNIGHTS + 6])  # White's, seen by Black
     assert "g8" in squares(of_position(board, 1)[KNIGHTS + 6])

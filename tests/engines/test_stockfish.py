@@ -39,7 +39,7 @@ def test_values_are_of_the_side_that_moves_and_do_not_change(engine: Engine) -> 
     assert max(values, key=values.__getitem__) == found[1].best == "c3d5"
     assert values["c3d5"] > 0 > values["c3b1"]
     assert found[2].values["d6b6"].clipped() == 0
-    assert other.evaluate(BOARDS[::-1]) == found[::-1], "whatever was asked before"
+    assert other.evaluate(BOARDS[::-1]) == found[::-1], "whatever was queried before"
     one.close()
     other.close()
 

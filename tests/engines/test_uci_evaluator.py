@@ -129,18 +129,18 @@ def test_value_is_cut_off_at_m(value: Value, clipped: float) -> None:
 
 
 def test_last_exact_value_of_each_line_counts() -> None:
-    told = [
+    lines = [
         "info string hello",
         "info depth 1 multipv 1 score cp 10 pv e2e4 e7e5",
         "info depth 2 multipv 1 score mate -3 pv d2d4",
         "info depth 2 multipv 2 score cp 5 upperbound pv a2a3",
         "bestmove d2d4 ponder d7d5",
     ]
-    found = searched(told)
+    found = searched(lines)
     assert found.best == "d2d4"
     assert list(found.lines.values()) == [InfoLine(1, "d2d4", Value(mate=-3), ("d2d4",))]
     with pytest.raises(EngineFaultError, match="no end"):
-        searched(told[:2])
+        searched(lines[:2])
     with pytest.raises(EngineFaultError, match="it says"):
         parse_info("info score wdl 1 2 3")
 

@@ -1,4 +1,4 @@
-"""Values are asked for once, whoever asks, and whatever happens meanwhile."""
+"""Values are computed once, whoever needs them, and whatever happens meanwhile."""
 
 import csv
 import sqlite3
@@ -43,7 +43,7 @@ def engine(fake: FakeEngine) -> Engine:
 SAID = Evaluation({"a1a2": Value(12.0), "a1b1": Value(-3.25), "a1b2": Value(mate=-2)}, "a1a2")
 
 
-def test_what_is_kept_is_found_again_by_engine_and_position(cache: ValueCache) -> None:
+def test_cached_values_are_found_by_engine_and_position(cache: ValueCache) -> None:
     cache.store("one", [("fen 1", SAID), ("fen 2", SAID)])
     assert cache.known("one", ["fen 2", "fen 3"]) == {"fen 2": SAID}
     assert cache.missing("one", ["fen 3", "fen 1", "fen 3"]) == ["fen 3"]
@@ -111,7 +111,7 @@ def test_the_usual_file_is_begun_anew_if_it_is_none(
         assert found.known("one", ["fen 1"]) == {"fen 1": SAID}
 
 
-def test_the_usual_file_that_breaks_off_is_told_once(usual: Path) -> None:
+def test_the_usual_file_that_breaks_off_is_reported_once(usual: Path) -> None:
     content = usual.read_bytes()
     usual.write_bytes(content[:8192] + b"\xff" * (len(content) - 8192))
     fens = [f"fen {number}" for number in range(300)]
@@ -134,12 +134,14 @@ def test_second_time_starts_no_engine(
     assert fake.starts() == starts
 
 
-def test_only_what_is_missing_is_asked(cache: ValueCache, engine: Engine, fens: list[str]) -> None:
+def test_only_missing_values_are_computed(
+    cache: ValueCache, engine: Engine, fens: list[str]
+) -> None:
     identity = engine.identity(cache)
-    told = list[Progress]()
+    reported = list[Progress]()
     assert fill(cache, engine, identity, fens[:2]) == 2
-    assert fill(cache, engine, identity, fens, tell=told.append) == 4
-    assert [str(one) for one in told] == ["4 of 4 positions answered by fake"]
+    assert fill(cache, engine, identity, fens, tell=reported.append) == 4
+    assert [str(one) for one in reported] == ["4 of 4 positions answered by fake"]
 
 
 @pytest.mark.parametrize("mode", [Mode.CHILD, long(Mode.ROOT)])
@@ -158,7 +160,7 @@ def test_values_do_not_depend_on_the_number_of_workers(
     assert len(found[0]) == len(fens)
 
 
-def test_what_was_answered_before_an_error_is_kept(
+def test_what_was_answered_before_an_error_is_saved(
     cache: ValueCache,
     engine: Engine,
     fake: FakeEngine,

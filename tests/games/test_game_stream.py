@@ -206,7 +206,7 @@ def test_odd_but_readable_file_has_two_games(text: str, write: Write) -> None:
     assert (sample.read, sample.passed_over) == (2, {} if sample.drawn == 2 else {"met before": 1})
 
 
-def test_games_are_told_apart_wherever_a_block_ends(
+def test_games_are_separated_wherever_a_block_ends(
     write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = write("games.pgn", pgn_of(4).replace("\n", "\r\n"))

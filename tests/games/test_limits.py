@@ -61,7 +61,7 @@ def test_what_packs_well_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("end", [b"", b"\n"])
-def test_a_line_too_long_is_told_with_its_number(tmp_path: Path, end: bytes) -> None:
+def test_a_line_too_long_is_reported_with_its_number(tmp_path: Path, end: bytes) -> None:
     path = tmp_path / "long.csv"
     path.write_bytes(b"a\nb\n" + b"x" * (LONGEST_LINE + 1) + end)
     with pytest.raises(ClausewitzError, match=r"long\.csv:3: a line of more than 1,048,576 bytes"):
@@ -93,7 +93,7 @@ def test_a_game_of_many_nested_variations_is_refused(tmp_path: Path) -> None:
     assert len(list(LineFile(path).parts())) == 1
 
 
-def test_a_game_too_long_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_game_too_long_is_reported_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "long.pgn"
     line = "{" + "x" * 1000 + "}\n"
     path.write_text('[Event "a"]\n\n' + line * (LONGEST_GAME // 1000) + "1. e4 *\n")
@@ -141,6 +141,6 @@ def test_empty_lines_without_end_are_refused(tmp_path: Path, line: bytes) -> Non
 def test_lines_of_which_none_can_be_read_are_not_read_for_ever(tmp_path: Path, run: Run) -> None:
     path = tmp_path / "junk.epd"
     path.write_bytes(b"a\n" * (MOST_EMPTY + 2000))
-    told = run("tag", str(path), "-j", "1")
-    assert told.status == 2
-    assert told.err.splitlines()[-1].endswith("in it: 100,500 could not be read")
+    done = run("tag", str(path), "-j", "1")
+    assert done.status == 2
+    assert done.err.splitlines()[-1].endswith("in it: 100,500 could not be read")

@@ -98,10 +98,10 @@ def records(number: int, bad: int = 0) -> Iterator[Record]:
         yield Record(f"record {n}", f"record {n}", True, examples)
 
 
-@pytest.mark.parametrize("room", [1, 2, 10, 1000])
+@pytest.mark.parametrize("waiting", [1, 2, 10, 1000])
 @pytest.mark.parametrize("bad", [0, 2, 1])
-def test_room_to_wait_in_does_not_change_what_is_drawn(
-    room: int, bad: int, monkeypatch: pytest.MonkeyPatch
+def test_size_of_the_queue_does_not_change_what_is_drawn(
+    waiting: int, bad: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawn() -> list[Example]:
         draw = RecordDraw(20, seed=3)
@@ -111,7 +111,7 @@ def test_room_to_wait_in_does_not_change_what_is_drawn(
 
     expected = drawn()
     assert len(expected) == (20 if bad != 1 else 0)
-    monkeypatch.setattr("clausewitz.games.sampler._MOST_WAITING", room)
+    monkeypatch.setattr("clausewitz.games.sampler._MOST_WAITING", waiting)
     assert drawn() == expected
 
 
@@ -184,8 +184,8 @@ def test_without_shares_there_is_no_split(write: Write) -> None:
     assert {example.split for example in games([write("games.pgn", pgn_of(5))]).examples} == {""}
 
 
-def test_progress_is_told(write: Write) -> None:
-    told: list[Progress] = []
+def test_progress_is_reported(write: Write) -> None:
+    reported: list[Progress] = []
     path = write("games.pgn", pgn_of(600))
-    sample_games([Source(path)], 5, GameSampleRequest(), tell=told.append)
-    assert [str(one) for one in told] == ["256 games read", "512 games read"]
+    sample_games([Source(path)], 5, GameSampleRequest(), tell=reported.append)
+    assert [str(one) for one in reported] == ["256 games read", "512 games read"]

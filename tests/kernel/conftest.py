@@ -59,7 +59,7 @@ def random_game(fen: str, seed: int, plies: int) -> Game:
 
 
 def random_setup(seed: int) -> chess.Board:
-    """Men strewn over the board, until the rules apply: few such positions can arise in a game."""
+    """Pieces strewn until the rules apply: few such positions can arise in a game."""
     chooser = random.Random(seed)
     while True:
         board = strewn(chooser)
@@ -68,7 +68,7 @@ def random_setup(seed: int) -> chess.Board:
 
 
 def strewn(chooser: random.Random) -> chess.Board:
-    """Kings and rooks at home or kings anywhere, and up to 20 more men, in any state."""
+    """Kings and rooks at home or kings anywhere, and up to 20 more pieces, in any state."""
     board = chess.Board("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
     if chooser.random() < 0.5:
         board = chess.Board("8/8/8/8/8/8/8/8 w - - 0 1")

@@ -1,11 +1,11 @@
-"""Attacks are python-chess's: of every man, and on every square by either side."""
+"""Attacks are python-chess's: of every piece, and on every square by either side."""
 
 import chess
 
 from clausewitz import kernel
 
 
-def test_every_man_attacks_what_it_attacks_in_python_chess(boards: list[chess.Board]) -> None:
+def test_every_piece_attacks_what_it_attacks_in_python_chess(boards: list[chess.Board]) -> None:
     for board in boards[::3]:
         row = kernel.from_board(board)
         for square in chess.SQUARES:
@@ -27,13 +27,13 @@ def test_check_is_check_in_python_chess(boards: list[chess.Board]) -> None:
     assert set(checks) == {True, False}
 
 
-def test_a_slider_stops_at_the_first_man_and_includes_it() -> None:
+def test_a_slider_stops_at_the_first_piece_and_includes_it() -> None:
     row = kernel.from_board(chess.Board("4k3/8/8/8/1p6/8/1R2P3/4K3 w - - 0 1"))
     expected = chess.SquareSet([chess.A2, chess.B1, chess.B3, chess.B4])
     expected |= chess.SquareSet([chess.C2, chess.D2, chess.E2])
     assert kernel.attacks(row, chess.B2) == int(expected)
 
 
-def test_a_pinned_man_still_attacks() -> None:
+def test_a_pinned_piece_still_attacks() -> None:
     row = kernel.from_board(chess.Board("4k3/4n3/8/8/8/8/4R3/4K3 b - - 0 1"))
     assert kernel.attackers(row, chess.BLACK, chess.D5) == chess.BB_E7

@@ -1,4 +1,4 @@
-"""Machine code is kept between processes, and no accident to it goes further than a new compile."""
+"""Machine code is cached between processes; an accident to it costs no more than a new compile."""
 
 import hashlib
 import os
@@ -143,9 +143,9 @@ def flip(file: Path) -> None:
 
 
 def exchange(file: Path) -> None:
-    """The code of another door, whole in itself."""
-    kept = CachedCode.read(file, "clausewitz.kernel.entries.attackers")
-    kept._replace(entry_point="clausewitz.kernel.entries.attacks").write(file)
+    """The code of another entry point, whole in itself."""
+    code = CachedCode.read(file, "clausewitz.kernel.entries.attackers")
+    code._replace(entry_point="clausewitz.kernel.entries.attacks").write(file)
 
 
 def write_otherwise(file: Path) -> None:
@@ -215,7 +215,7 @@ def test_a_folder_that_is_not_the_users_own_is_not_used(
     assert errors == f"{file.parent} {why}: compiled code is cached in {instead.parent}\n"
 
 
-def test_where_code_cannot_be_kept_it_is_run_all_the_same(tmp_path: Path) -> None:
+def test_code_that_cannot_be_cached_is_run_all_the_same(tmp_path: Path) -> None:
     full_disk = """
 import os
 def replace(*_):
@@ -243,15 +243,15 @@ loading.is_as_agreed = lambda: False
 def test_a_numba_without_the_parts_that_are_used_is_named_with_what_to_install(
     tmp_path: Path,
 ) -> None:
-    """Two doors are compiled, one line is said, and not even a whole compile is tried."""
+    """Two entry points are compiled, one line is said, and not even a whole compile is tried."""
     newer = """
 import importlib.metadata
 importlib.metadata.version = {"numba": "0.70.1", "llvmlite": "0.50.0"}.get
 from clausewitz.kernel.jit.numba_import import numba
 del numba.core.codegen.JITCodeLibrary
 """
-    two_doors = f"{ATTACKERS}print(entries.key(row) == entries.key(row))\n"
-    out, errors = run(newer + two_doors, CLAUSEWITZ_CACHE=str(tmp_path), CLAUSEWITZ_COMPILE="all")
+    two_calls = f"{ATTACKERS}print(entries.key(row) == entries.key(row))\n"
+    out, errors = run(newer + two_calls, CLAUSEWITZ_CACHE=str(tmp_path), CLAUSEWITZ_COMPILE="all")
     assert out == f"{THREE_KINGS}True\n"
     assert errors.endswith(
         "; not tested with numba 0.70.1: pip install 'numba<0.69' 'llvmlite<0.51'\n"

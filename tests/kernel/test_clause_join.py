@@ -1,4 +1,4 @@
-"""Only values that are asked for are computed, where each costs a look: the meaning is the same."""
+"""Only values that are needed are computed, where each costs a look: the meaning is the same."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ import pytest
 from clausewitz import kernel
 from clausewitz.kernel.relations import relation_numbers, values
 
-# Pins, batteries, loose and trapped men, passed pawns about to promote, castling, en passant.
+# Pins, batteries, loose and trapped pieces, passed pawns about to promote, castling, en passant.
 BUSY = (
     "r3k2r/pP1n1ppp/1b3n2/q2pP3/1bN1r1Q1/2N2B2/PPPR1PpP/4K2R w Kkq d6 0 1",
     "r4rk1/ppp2Np1/3p3p/4n1q1/1bB1P1b1/2N5/PPP1QPPP/R3K2R b KQ - 0 1",
@@ -50,12 +50,12 @@ def image(fen: str, relation: int, place: int, known: int) -> int:
 def test_a_pair_checked_is_a_pair_found(fen: str, word: str, place: int) -> None:
     relation = kernel.RELATIONS[word]
     images = [image(fen, relation, place, known) for known in chess.SQUARES]
-    pairs = [(known, asked) for known in chess.SQUARES for asked in chess.SQUARES]
-    expected = [bool(images[known] >> asked & 1) for known, asked in pairs]
+    pairs = [(known, wanted) for known in chess.SQUARES for wanted in chess.SQUARES]
+    expected = [bool(images[known] >> wanted & 1) for known, wanted in pairs]
     for kind in (FITS, OTHERS_FIT):
         last = check(Z, relation, place, kind)
         programs = [
-            [3, *is_square(X, known), *is_square(Z, asked), *last] for known, asked in pairs
+            [3, *is_square(X, known), *is_square(Z, wanted), *last] for known, wanted in pairs
         ]
         assert held(fen, programs) == [fits == (kind == FITS) for fits in expected]
     nobody = [[2, *is_square(X, n), *check(X, relation, place, NONE_FITS)] for n in chess.SQUARES]

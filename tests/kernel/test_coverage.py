@@ -82,11 +82,11 @@ def test_conjunctions_are_those_that_pass_the_limits(items: Items, loops: Module
             if fits and true >= least and known[parent, 1] - false >= gone:
                 expected.append((parent, part, true, false))
     found = []
-    room, state = np.empty((12, 5), np.int64), np.array([0, least, gone, most], np.int64)
+    buffer, state = np.empty((12, 5), np.int64), np.array([0, least, gone, most], np.int64)
     arrays = packed(bits, parents), known, packed(bits, parts), variables, bits.layout
-    while state[0] < 6:  # the room is too small for all
-        count = loops.conjunctions(*arrays, state, room)
-        found += room[:count].tolist()
+    while state[0] < 6:  # the buffer is too small for all
+        count = loops.conjunctions(*arrays, state, buffer)
+        found += buffer[:count].tolist()
     assert expected
     assert [tuple(row[:4]) for row in found] == expected
     held = {tuple((parents[row[0]] & parts[row[1]]).tolist()): row[4] for row in found}
@@ -126,17 +126,17 @@ def test_what_nothing_can_stand_in_for(items: Items, false: float, missed: float
     held[20:, :4] ^= True
     sizes = np.array([2.0] * 20 + [5.0] * 20)
     words, _ = bits.folded(packed(bits, held))
-    flags, kept = of_items(items, held), list[int]()
+    flags, expected = of_items(items, held), list[int]()
     for row in range(40):
         prices = [
             false * float((flags[other] & ~flags[row] & ~items.labels).sum())
             + missed * float((flags[row] & ~flags[other] & items.labels).sum())
-            for other in kept
+            for other in expected
         ]
-        left = [sizes[row] - sizes[other] for other in kept]
+        left = [sizes[row] - sizes[other] for other in expected]
         if not any(price <= more for price, more in zip(prices, left, strict=True)):
-            kept.append(row)
+            expected.append(row)
     found = np.empty(40, np.int64)
     count = coverage.undominated(words, sizes, bits.positive_words, false, missed, found)
-    assert found[:count].tolist() == kept
+    assert found[:count].tolist() == expected
     assert 0 < count < 40

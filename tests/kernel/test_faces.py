@@ -1,4 +1,4 @@
-"""The faces of doors, which Python calls: they take what they should, and refuse all else."""
+"""The faces of entry points, which Python calls: they take what they should and refuse all else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -105,19 +105,21 @@ def test_results_of_all_kinds() -> None:
 def test_fractions_are_handed_on() -> None:
     draw = np.random.default_rng(7)
     items, sizes = draw.integers(0, 2**63, (12, 2)).astype(np.uint64), np.arange(12) / 3
-    plain = next(door for door in entry_points_of(PARTS["coverage"]) if door.name == "undominated")
+    plain = next(
+        entry for entry in entry_points_of(PARTS["coverage"]) if entry.name == "undominated"
+    )
     for false, missed in ((0.01, 0.02), (0.05, np.float64(0.04)), (1, 2)):
-        kept, by_python = np.zeros(12, np.int64), np.zeros(12, np.int64)
-        found = bit_sets.undominated(items, sizes, 1, false, missed, kept)
+        by_kernel, by_python = np.zeros(12, np.int64), np.zeros(12, np.int64)
+        found = bit_sets.undominated(items, sizes, 1, false, missed, by_kernel)
         assert found == plain.function(items, sizes, 1, false, missed, by_python)
-        assert kept.tolist() == by_python.tolist()
+        assert by_kernel.tolist() == by_python.tolist()
 
 
-def test_doors_called_by_numba_answer_the_same() -> None:
+def test_entry_points_called_by_numba_answer_the_same() -> None:
     """Those that compile in a moment: numbers in and out, arrays that are written to."""
-    doors = {door.name: door for door in entry_points_of(PARTS["board"])}
+    entries_by_name = {entry.name: entry for entry in entry_points_of(PARTS["board"])}
     for name in ("attacks", "key_from_scratch"):
-        door = doors[name]
-        by_numba = callable_by_numba(door.function, door.signature, door.nogil, door.records)
-        arguments = (ROW, SQUARE)[: door.signature.count(",") + 1]
+        entry = entries_by_name[name]
+        by_numba = callable_by_numba(entry.function, entry.signature, entry.nogil, entry.records)
+        arguments = (ROW, SQUARE)[: entry.signature.count(",") + 1]
         assert by_numba(*arguments) == getattr(entries, name)(*arguments)

@@ -26,7 +26,7 @@ def identity(board: chess.Board) -> str:
     return " ".join(board.fen(en_passant="legal").split()[:4])
 
 
-def test_the_key_kept_while_moving_is_the_key_from_scratch(games: list[Game]) -> None:
+def test_the_key_updated_while_moving_is_the_key_from_scratch(games: list[Game]) -> None:
     for game in games:
         row = kernel.from_board(game[0][0])
         for board, move in game:
@@ -68,7 +68,7 @@ def test_a_rook_that_has_moved_and_returned_changes_the_key() -> None:
         ("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "4k3/8/8/8/8/8/8/n3K3 w - - 0 1"),
     ],
 )
-def test_turn_rights_en_passant_and_men_change_the_key(one: str, other: str) -> None:
+def test_turn_rights_en_passant_and_pieces_change_the_key(one: str, other: str) -> None:
     assert key(one) != key(other)
 
 

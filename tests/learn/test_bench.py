@@ -93,15 +93,15 @@ def test_growth_is_measured_on_the_games_that_ship_where_there_are_no_others(
     assert ratio.startswith("2 times the positions take ")
 
 
-def test_growth_of_rule_sets_is_told_in_ratios(
+def test_growth_of_rule_sets_is_printed_in_ratios(
     load: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = load("rules_growth")
 
     def measured(examples: list[int]) -> dict[str, Any]:
         many = len(examples)
-        told = {"puzzles": many, "cpu": many / 2, "wall": 1.0, "megabytes": 100 + many}
-        return told | {"clauses": 1, "f1": 0.5}
+        figures = {"puzzles": many, "cpu": many / 2, "wall": 1.0, "megabytes": 100 + many}
+        return figures | {"clauses": 1, "f1": 0.5}
 
     monkeypatch.setattr(module, "measured", measured)
     *_, last = module.growth(list(range(100)), [10, 100])

@@ -1,4 +1,4 @@
-"""Which set is kept: the shortest that is as good as the best but for chance."""
+"""Which set is chosen: the shortest that is as good as the best but for chance."""
 
 from dataclasses import replace
 

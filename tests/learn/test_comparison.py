@@ -45,7 +45,7 @@ def test_tables_for_others(run: Run, files: Path) -> None:
     assert r"all.pl & moves\_it & 1 & 2" in latex[4]
 
 
-def test_run_that_is_none_is_told(run: Run, files: Path) -> None:
+def test_run_that_is_none_is_reported(run: Run, files: Path) -> None:
     done = run("task", "compare", str(files / "examples.csv"), str(files / "nowhere"))
     assert done.status == 2
     assert done.err.count("\n") == 1

@@ -88,20 +88,20 @@ def test_a_full_disk_is_a_line_and_the_run_goes_on(whole: Path, tmp_path: Path, 
     assert texts(tmp_path / "run") == texts(whole / "run")
 
 
-def test_output_that_finds_no_room_is_a_line(whole: Path, tmp_path: Path) -> None:
+def test_output_on_a_full_disk_is_one_line(whole: Path, tmp_path: Path) -> None:
     words = ["learn", str(whole / "examples.csv"), "--task", str(whole / "task")]
     line = [sys.executable, "-m", "clausewitz", *words, "-o", str(tmp_path / "run")]
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(line, stdout=full, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
-    told = "the output cannot be written: No space left on device"
-    assert done.stderr.splitlines()[-1].endswith(told)
+    message = "the output cannot be written: No space left on device"
+    assert done.stderr.splitlines()[-1].endswith(message)
     assert "Traceback" not in done.stderr
     assert texts(tmp_path / "run") == texts(whole / "run")
 
 
 def resumed(whole: Path, run: Path, heard: list[str] | None = None) -> None:
-    """Go on with a run; what is wrong is told, or raised."""
+    """Go on with a run; what is wrong is printed, or raised."""
     task = read_task(whole / "task")
     origin = [f"f: {origin_of(whole)}"]
     try:
@@ -143,7 +143,7 @@ def test_a_damaged_file_is_named_and_can_be_made_again(whole: Path, tmp_path: Pa
 
 
 @pytest.mark.parametrize("wrong", ["{", "[]", "\0\0", '{"version": 1}'])
-def test_damaged_settings_are_told(whole: Path, tmp_path: Path, wrong: str) -> None:
+def test_damaged_settings_are_reported(whole: Path, tmp_path: Path, wrong: str) -> None:
     run = tmp_path / "run"
     shutil.copytree(whole / "run", run)
     (run / "settings.json").write_text(wrong)

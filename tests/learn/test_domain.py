@@ -90,9 +90,9 @@ def test_a_run_is_the_same_twice_and_refuses_its_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("distinguish_variables", [False, True])
-def test_a_longer_clause_with_fewer_variables_leaves_room(distinguish_variables: bool) -> None:
+def test_a_longer_clause_with_fewer_variables_leaves_some_free(distinguish_variables: bool) -> None:
     """The first component covers what the next two cover together, but has all the variables that
-    there is room for; the last one needs one of its own."""
+    a clause may have; the last one needs one of its own."""
     labels = np.array([True] * 4 + [False] * 4)
     bits = CaseBits(Items(np.arange(8), labels, np.ones(8)))
     false = [(0, 1), (0, 1, 2), (0, 1, 3), (1, 2, 3)]
@@ -107,7 +107,7 @@ def test_a_longer_clause_with_fewer_variables_leaves_room(distinguish_variables:
 
 
 def test_values_are_reached_from_examples(tmp_path: Path) -> None:
-    """double/2 has no end of answers, but only those of values at hand are asked for."""
+    """double/2 has no end of answers, but only those of values at hand are computed."""
     bk = "double(A, B) :- B is A + A. big(A) :- A > 20."
     found = learn_folder(numbers(tmp_path / "task", bk), tmp_path / "run")
     text = "f(A) :-\n    double(A, B),\n    double(B, C),\n    big(C)."
@@ -115,7 +115,7 @@ def test_values_are_reached_from_examples(tmp_path: Path) -> None:
     assert found.proved
 
 
-def test_what_cannot_be_had_is_told(tmp_path: Path) -> None:
+def test_what_cannot_be_had_is_reported(tmp_path: Path) -> None:
     bk = """
     :- format("printed by the background~n").
     double(A, A) :- fail.
@@ -269,7 +269,7 @@ def test_noise_is_paid_for(tmp_path: Path) -> None:
 
 
 def random_task(chance: random.Random, tmp_path: Path) -> tuple[DomainBias, Tables]:
-    """A small world of nodes: arrows, colours, and examples told by chance or by a clause."""
+    """A small world of nodes: arrows, colours, and examples labelled by chance or by a clause."""
     arity = chance.choice([1, 2])
     file = tmp_path / "bias.pl"
     text = (

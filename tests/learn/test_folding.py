@@ -65,7 +65,7 @@ def test_helpers_say_what_they_mean() -> None:
 
 
 def test_kernel_and_prolog_find_the_same_moves_as_before() -> None:
-    """The theory is told as a file has it, and its moves are those of the rules it was made of."""
+    """The theory prints as a file has it, and its moves are those of the rules it was made of."""
     given = rules(WIDE)
     found = folded("f", given)
     assert found.helpers

@@ -298,7 +298,7 @@ def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
     assert 0 < (last[True].done or 0) < (last[False].done or 0)
 
 
-def test_support_can_be_asked_for(task: Task) -> None:
+def test_support_can_be_requested(task: Task) -> None:
     space, by_kernel, _, found = task
     often = [hit for hit in found if len(hit.support) >= 3]
     assert often

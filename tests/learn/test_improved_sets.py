@@ -58,7 +58,7 @@ def test_shipped_rules_are_bodies_of_the_space(file: Path, space: Space) -> None
         ("f(P, A, B) :- make_move(A, B, P, N), pawn_on(e4, N).", "pawn_on\\(e4"),
     ],
 )
-def test_what_the_space_does_not_have_is_told(text: str, missing: str, space: Space) -> None:
+def test_what_the_space_does_not_have_is_reported(text: str, missing: str, space: Space) -> None:
     with pytest.raises(ClausewitzError, match=f"old.pl: the task has no {missing}"):
         bodies_of(check_theory(text, "old.pl"), space)
 

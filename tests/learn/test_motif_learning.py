@@ -228,6 +228,6 @@ def test_themes_are_learned_in_one_space_each_and_named_as_lichess_does() -> Non
         assert Space(shipped_task(name).bias).bias.head.types == ("line",)
 
 
-def test_a_fifth_of_the_games_is_set_aside() -> None:
+def test_a_fifth_of_the_games_is_reserved() -> None:
     puzzles = list(all_puzzles(Source(example_file("puzzles.csv"))))
     assert 5 < sum(map(is_reserved, puzzles)) < 40

@@ -139,7 +139,7 @@ def agree(chosen: Task) -> None:
     assert len(searches.found["direct"]) > 3
 
 
-def test_labelled_examples_are_told_apart_by_own_words(tmp_path: Path) -> None:
+def test_labelled_examples_are_distinguished_by_own_words(tmp_path: Path) -> None:
     chosen = task(tmp_path, said("lonely", "busy") + "max_vars(5). max_body(3).")
     labelled = [
         Example(board.fen(), move.uci(), label=bool(number % 2))
@@ -191,16 +191,16 @@ def test_each_position_is_listed_once(tmp_path: Path, monkeypatch: pytest.Monkey
     chosen = task(tmp_path, said("busy") + "max_vars(5). max_body(3).")
     assert chosen.own is not None
     board = examples()[0][0]
-    asked: list[int] = []
+    sizes: list[int] = []
     answered = listed_words._answered
 
     def counted(batch: listed_words._Batch) -> tuple[int, list[kernel.Listing]]:
-        asked.append(len(batch.rows))
+        sizes.append(len(batch.rows))
         return answered(batch)
 
     monkeypatch.setattr(listed_words, "_answered", counted)
     cases = with_words(cases_of([board, board, board]), chosen.own)
-    assert sum(asked) == 1 + board.legal_moves.count() == len(cases.rows) / 3
+    assert sum(sizes) == 1 + board.legal_moves.count() == len(cases.rows) / 3
 
 
 def test_words_are_not_looked_up_where_they_are_not_listed(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_words_are_not_looked_up_where_they_are_not_listed(tmp_path: Path) -> No
                 tester.test(clause, tester.everything)
 
 
-def test_too_many_counts_are_told(tmp_path: Path) -> None:
+def test_too_many_counts_are_reported(tmp_path: Path) -> None:
     many = "".join(f"constant(count, {number}). " for number in range(-30, 40))
     bias = said("busy") + many + "max_vars(5). max_body(2)."
     with pytest.raises(ClausewitzError, match="different counts, the kernel distinguishes 64"):
@@ -235,7 +235,7 @@ then_fork(Position) :-
 
 
 def sparse_boards(number: int) -> list[chess.Board]:
-    """Knight and king against a king and two rooks: few men, so that Prolog is quick."""
+    """Knight and king against a king and two rooks: few pieces, so that Prolog is quick."""
     chooser, found = random.Random(4), list[chess.Board]()
     while len(found) < number:
         board = chess.Board(None)

@@ -169,7 +169,7 @@ def test_what_is_denied_holds_where_the_word_does_not(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("left_out", ["smaller", long("")])
 def test_every_word_of_the_vocabulary_can_be_exported(left_out: str, tmp_path: Path) -> None:
-    """Those of one name are told apart by their last: a bias has one signature for a name.
+    """Those of one name are distinguished by their last: a bias has one signature for a name.
 
     Words of two positions but for make_move are refused, and words of lines are not for Popper.
     That counts are smaller than others takes two million facts.

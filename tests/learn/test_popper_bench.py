@@ -1,4 +1,4 @@
-"""bench/popper.py with a stand-in for Popper: what is kept is not run again."""
+"""bench/popper.py with a stand-in for Popper: what is saved is not run again."""
 
 import importlib
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ SCORES = [(2.0, Score(2, 4, 2, 2, size=5)), (3.0, Score(2, 1, 2, 2, size=3))]
 
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """The benchmark on two puzzles of each kind, our side being told."""
+    """The benchmark on two puzzles of each kind, our side being given."""
     monkeypatch.syspath_prepend(BENCH)
     module = importlib.import_module("popper")
     monkeypatch.setattr(module, "TRAIN", 2)
@@ -43,7 +43,7 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     return module
 
 
-def asked(bench: Any, tmp_path: Path, **changed: Any) -> Any:
+def request(bench: Any, tmp_path: Path, **changed: Any) -> Any:
     settings = {
         "popper": tmp_path / "popper",
         "python": PYTHON,
@@ -55,7 +55,7 @@ def asked(bench: Any, tmp_path: Path, **changed: Any) -> Any:
         "results": tmp_path / "results",
         "only": None,
     }
-    return bench.Asked(**settings | changed)
+    return bench.Request(**settings | changed)
 
 
 def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
@@ -65,7 +65,7 @@ def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
         tmp_path / "popper",
         [*SEARCH, *found(ALL, counts="tp:2 fn:0 tn:0 fp:2 size:2 mdl:4")],
     )
-    lines = list(bench.rows(asked(bench, tmp_path), silent))
+    lines = list(bench.rows(request(bench, tmp_path), silent))
     assert [(row.side, row.clauses, row.size, row.train, row.test) for row in lines] == [
         ("popper", 1, 2, 4, 3),
         ("ours", 1, 3, 7, 4),
@@ -73,28 +73,28 @@ def test_both_sides_stand_beside_each_other_and_popper_is_run_once(
     ]
     assert [row.reached for row in lines] == [lines[0].cpu, 3.0, 3.0]
     assert [row.cpu for row in lines[1:]] == [2.0, 3.0]
-    *_, line = bench.told(lines)
+    *_, line = bench.table(lines)
     assert line.split()[:2] == ["mateIn2", "0"]
     bench.write_table(tmp_path / "table.csv", lines)
     assert len((tmp_path / "table.csv").read_text().splitlines()) == 4
     (home / "popper.py").unlink()
-    assert list(bench.rows(asked(bench, tmp_path), silent)) == lines
+    assert list(bench.rows(request(bench, tmp_path), silent)) == lines
     with pytest.raises(ClausewitzError, match=r"no popper\.py"):
-        list(bench.rows(asked(bench, tmp_path, seeds=[1]), silent))
+        list(bench.rows(request(bench, tmp_path, seeds=[1]), silent))
 
 
 def test_our_side_alone_needs_no_popper(bench: Any, tmp_path: Path) -> None:
-    lines = list(bench.rows(asked(bench, tmp_path, only="ours"), silent))
+    lines = list(bench.rows(request(bench, tmp_path, only="ours"), silent))
     assert [(row.side, row.reached) for row in lines] == [
         ("ours", None),
         ("ours, lowest", None),
     ]
-    assert list(bench.told(lines))[-1].split()[-2:] == ["7", "4"]
+    assert list(bench.table(lines))[-1].split()[-2:] == ["7", "4"]
 
 
-def test_theory_that_never_gets_as_short_is_told(bench: Any) -> None:
+def test_theory_that_never_gets_as_short_is_reported(bench: Any) -> None:
     rival = bench.Row("pin", 0, "popper", 1.0, 20.0, 20.0, 1, 3, 70.0, 80.0)
     slow = bench.Row("pin", 0, "ours", 0.0, 5.0, None, 1, 3, 75.0, 80.0)
     quick = bench.Row("pin", 0, "ours", 0.0, 5.0, 2.0, 1, 3, 69.0, 80.0)
-    assert list(bench.told([rival, slow]))[-1].endswith("never")
-    assert list(bench.told([rival, quick]))[-1].split()[-2:] == ["2.0", "10.0"]
+    assert list(bench.table([rival, slow]))[-1].endswith("never")
+    assert list(bench.table([rival, quick]))[-1].split()[-2:] == ["2.0", "10.0"]

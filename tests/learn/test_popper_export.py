@@ -10,8 +10,13 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.clauses import Signature, check_theory, vocabulary
 from clausewitz.games import Example, moves_of
-from clausewitz.learn.popper import NegativeChoice, export_task, first_moves, import_task
-from clausewitz.learn.popper import background_facts as telling
+from clausewitz.learn.popper import (
+    NegativeChoice,
+    background_facts,
+    export_task,
+    first_moves,
+    import_task,
+)
 from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
 from clausewitz.learn.popper.positions import Positions, Where
 from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
@@ -53,7 +58,7 @@ def names_in(facts: list[str]) -> set[str]:
     return {name for fact in facts for name in re.findall(r"\bp\d+(?:_\w+)?", fact)}
 
 
-def test_words_are_told_only_where_the_bias_lets_them_speak(tmp_path: Path) -> None:
+def test_facts_are_written_only_of_predicates_in_the_bias(tmp_path: Path) -> None:
     examples = labelled()
     facts = export(tmp_path, examples)
     moves = {(e.fen, e.move[:4]) for e in examples}
@@ -156,7 +161,7 @@ def test_kernel_tells_the_facts_that_prolog_tells(word: Signature) -> None:
     boards = [chess.Board(FORK), chess.Board(MATE), *random_positions(6, seed=11)]
     fens = {f"p{number}": fen_of(board) for number, board in enumerate(boards)}
     by_kernel = KernelFacts(Positions(fens)).facts(word, Where.EVERYWHERE)
-    assert sorted(by_kernel) == sorted(telling._by_prolog(word, "user", fens))
+    assert sorted(by_kernel) == sorted(background_facts._by_prolog(word, "user", fens))
 
 
 def test_kernel_knows_the_costly_words_and_leaves_others_to_prolog() -> None:
@@ -188,16 +193,16 @@ def test_move_that_is_an_example_twice_counts_twice(tmp_path: Path) -> None:
 
 
 def test_export_tells_how_far_it_is_and_leaves_no_half_file(tmp_path: Path) -> None:
-    bias, told = read_bias(THEMES), list[Progress]()
+    bias, reported = read_bias(THEMES), list[Progress]()
 
     def fail(progress: Progress) -> None:
-        told.append(progress)
+        reported.append(progress)
         if progress.done == 20:
             raise ClausewitzError("enough")
 
     with pytest.raises(ClausewitzError, match="enough"):
         export_task(labelled(), bias, None, tmp_path, NegativeChoice(0), fail)
-    assert [progress.done for progress in told] == list(range(21))
+    assert [progress.done for progress in reported] == list(range(21))
     assert not {path.suffix for path in tmp_path.iterdir()} & {".pl"}
     assert export(tmp_path, labelled())["checkmate"]  # the place is free to try again
 

@@ -45,8 +45,8 @@ def popper(folder: Path, lines: list[str], ending: str = "") -> Path:
     """A checkout that says these lines, each with the seconds before it, and then ends so."""
     folder.mkdir()
     (folder / "pyproject.toml").write_text('[project]\nname = "popper"\nversion = "5.1"\n')
-    told = [f"{number}.5s {line}" for number, line in enumerate(lines)]
-    script = f"import os, sys, time\nfor line in {told!r}:\n    print(line, file=sys.stderr)\n"
+    printed = [f"{number}.5s {line}" for number, line in enumerate(lines)]
+    script = f"import os, sys, time\nfor line in {printed!r}:\n    print(line, file=sys.stderr)\n"
     (folder / "popper.py").write_text(script + ending)
     return folder
 
@@ -97,13 +97,13 @@ def test_best_program_comes_back_as_tactics(tmp_path: Path) -> None:
     assert len(log) == len([*BEGUN, *SEARCH, *FIRST, *BOTH])
 
 
-def test_popper_is_told_the_folder_the_limit_and_that_examples_may_be_wrong(tmp_path: Path) -> None:
+def test_popper_gets_the_folder_the_limit_and_that_examples_may_be_wrong(tmp_path: Path) -> None:
     ending = "print('0.1s', *sys.argv[1:])\n"
     home = popper(tmp_path / "popper", [*SEARCH, *FIRST], ending)
     folder = task(tmp_path / "t")
     run_task(folder, tmp_path / "run", checkout(home, PYTHON), RivalRequest(seconds=70, noisy=True))
-    told = (tmp_path / "run" / "popper.log").read_text().splitlines()[-1]
-    assert told == f"0.1s {folder} -v --timeout 70 --noisy"
+    printed = (tmp_path / "run" / "popper.log").read_text().splitlines()[-1]
+    assert printed == f"0.1s {folder} -v --timeout 70 --noisy"
 
 
 def test_folder_of_another_domain_gives_the_program_alone(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ ENDINGS = [
 
 
 @pytest.mark.parametrize(("lines", "ending", "words"), ENDINGS)
-def test_nothing_found_is_told_in_one_line(
+def test_nothing_found_is_reported_in_one_line(
     lines: list[str], ending: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home = popper(tmp_path / "popper", lines, ending)
@@ -149,7 +149,7 @@ def test_nothing_found_is_told_in_one_line(
     assert "\n" not in str(refusal.value)
 
 
-def test_what_was_found_before_the_limit_is_kept_and_what_popper_started_ends(
+def test_what_was_found_before_the_limit_is_saved_and_what_popper_started_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ending = (
@@ -167,7 +167,7 @@ def test_what_was_found_before_the_limit_is_kept_and_what_popper_started_ends(
     assert not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
-def test_what_was_found_before_popper_died_is_kept(tmp_path: Path) -> None:
+def test_what_was_found_before_popper_died_is_saved(tmp_path: Path) -> None:
     ending = "os.kill(os.getpid(), 9)\n"
     home = checkout(popper(tmp_path / "popper", [*SEARCH, *FIRST], ending), PYTHON)
     outcome = run_task(task(tmp_path / "t"), tmp_path / "run", home, RivalRequest())
@@ -175,7 +175,7 @@ def test_what_was_found_before_popper_died_is_kept(tmp_path: Path) -> None:
     assert (tmp_path / "run" / "tactics.pl").exists()
 
 
-def test_what_was_found_before_the_user_stops_is_kept(tmp_path: Path) -> None:
+def test_what_was_found_before_the_user_stops_is_saved(tmp_path: Path) -> None:
     ending = "time.sleep(600)\n"
     home = checkout(popper(tmp_path / "popper", [*SEARCH, *FIRST], ending), PYTHON)
 
@@ -223,14 +223,14 @@ def test_folder_of_a_run_is_free_again_only_if_it_came_to_nothing(tmp_path: Path
             run_task(folder, taken, home, RivalRequest())
 
 
-def test_times_are_told_from_where_the_search_began() -> None:
+def test_times_are_counted_from_where_the_search_began() -> None:
     log = PopperLog()
     last = [
         "***** SOLUTION *****",
         "TP:1 FN:1 TN:2 FP:0 Size:3 MDL:4",
         RULE,
         "*" * 30,
-    ]  # told again
+    ]  # printed again
     for number, line in enumerate([*BEGUN, *SEARCH, *FIRST, *last]):
         log.take(f"{number}.0s {line}", Moment(number / 2, number))
     assert log.begun == Moment(1.0, 2.0)

@@ -105,9 +105,9 @@ def by_prolog(examples: Sequence[Example], bias: Bias, folder: Path) -> tuple[in
         text=True,
         check=True,
     )
-    told = [line.split() for line in done.stdout.splitlines()]
-    (cost,) = (int(number) for word, number in told if word == "cost")
-    sets = [int(number) for word, number in told if word == "set"]
+    printed = [line.split() for line in done.stdout.splitlines()]
+    (cost,) = (int(number) for word, number in printed if word == "cost")
+    sets = [int(number) for word, number in printed if word == "set"]
     return cost, [[n for n in range(len(examples)) if bits >> n & 1] for bits in sets]
 
 

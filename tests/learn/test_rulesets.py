@@ -84,7 +84,7 @@ def test_sets_have_clauses_that_are_right_together() -> None:
     assert best_set(pool(RULES, SIZES, items(LABELS)), measure_of("f1"), most=3) == [0, 1]
 
 
-def test_sets_have_no_more_clauses_than_asked() -> None:
+def test_sets_have_no_more_clauses_than_requested() -> None:
     (one,) = best_set(pool(RULES, SIZES, items(LABELS)), measure_of("f1"), most=1)
     assert one in (2, 3)
 
@@ -194,8 +194,8 @@ def test_rules_without_a_mistake_end_the_search(
     wish = RuleSetRequest("gives_check", "f1")
     found = learn_rules(examples, task, wish, RunFolder(tmp_path), ["checks"])
     longest = task.bias.max_body + 1
-    told = f"no clause of at most {longest} literals with its head"
-    assert any(told in line and "f1 1.0000" in line for line in found.bound())
+    bound = f"no clause of at most {longest} literals with its head"
+    assert any(bound in line and "f1 1.0000" in line for line in found.bound())
     assert found.outcome.components < 1000  # those of one literal, not of two
 
 

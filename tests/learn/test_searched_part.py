@@ -97,9 +97,9 @@ def test_scores_are_of_all_examples_and_the_bound_says_what_was_searched(tmp_pat
     assert found.outcome.best
     assert found.outcome.best.score == found.scores["train"]
     assert found.outcome.part == (60, len(some()))
-    told = "\n".join(found.bound())
-    assert f"Searched were 60 of {len(some())} training examples" in told
-    assert "If all training examples are like those, no clause of at most" in told
+    text = "\n".join(found.bound())
+    assert f"Searched were 60 of {len(some())} training examples" in text
+    assert "If all training examples are like those, no clause of at most" in text
 
 
 def test_the_report_tells_what_was_left_out_by_which_rule(tmp_path: Path) -> None:

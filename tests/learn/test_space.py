@@ -195,7 +195,7 @@ def test_search_knows_what_its_clauses_propose(
     assert len(rows[True]) == len(rows[False]) > 5
 
 
-def test_start_of_a_search_has_the_support_asked_for() -> None:
+def test_start_of_a_search_has_the_requested_support() -> None:
     text = GOOD + "always(attacks, (2, 1, 0))."
     tester = KernelTester(capturing_examples())
     everything = list(search(Space(parse_bias(text, "bias.pl")), tester, every_clause=True))
@@ -215,7 +215,7 @@ def _tactic(number: int, hit: FoundClause) -> Tactic:
     return Tactic(head.predicate, (replace(hit.clause, head=head),))
 
 
-def test_support_can_be_asked_for() -> None:
+def test_support_can_be_requested() -> None:
     bias, theory = published()
     examples = [(board, next(iter(board.legal_moves))) for board in random_positions(20, seed=4)]
     tester = KernelTester(examples, theory)

@@ -23,14 +23,14 @@ MATES = {
 
 
 def disturbed(seed: int, count: int) -> list[chess.Board]:
-    """The mates above with a man or two put elsewhere: some still are mates, some are not."""
+    """The mates above with a piece or two put elsewhere: some still are mates, some are not."""
     rng = random.Random(seed)
     boards: list[chess.Board] = []
     while len(boards) < count:
         board = chess.Board(rng.choice([fen for fen, n in MATES.values() if n < 4]))
         for _ in range(rng.randint(1, 2)):
-            men = [s for s, piece in board.piece_map().items() if piece.piece_type != chess.KING]
-            piece = board.remove_piece_at(rng.choice(men)) if men else None
+            others = [s for s, piece in board.piece_map().items() if piece.piece_type != chess.KING]
+            piece = board.remove_piece_at(rng.choice(others)) if others else None
             square = rng.choice(chess.SQUARES)
             if piece and not board.piece_at(square):
                 board.set_piece_at(square, piece)

@@ -147,7 +147,7 @@ def test_a_mate_that_is_stalemate_is_seen() -> None:
     assert Claim(oracle.Question(board, replying=True), check=False).holds(stalemate)
 
 
-def test_a_mate_found_in_time_is_told_though_shorter_ones_are_not_refuted(
+def test_a_mate_found_in_time_is_reported_though_shorter_ones_are_not_refuted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The time is over after the first round, which holds the proof."""

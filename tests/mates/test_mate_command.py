@@ -55,7 +55,7 @@ def test_no_mate_is_a_line(run: Run) -> None:
     assert run("mate", ROOKS, "-n", "1").out == "no mate in 1\n"
 
 
-def test_the_limit_is_told(run: Run) -> None:
+def test_the_limit_is_printed(run: Run) -> None:
     result = run("mate", MATES["four moves"][0], "-n", "4", "--seconds", "0")
     assert (result.status, result.out[:8]) == (0, "unknown:")
 
@@ -109,7 +109,7 @@ def test_a_mistake_is_one_line(run: Run, arguments: list[str], words: str) -> No
     assert words in result.err
 
 
-def test_the_kernel_answers_alone_if_asked(spawn: Run) -> None:
+def test_the_kernel_answers_alone_on_request(spawn: Run) -> None:
     result = spawn("mate", ROOKS, "-n", "2", "--by", "kernel", PYTHONPROFILEIMPORTTIME="1")
     assert result.out == "mate in 2\n1. Ra7 Kg8 2. Rb8#\n"
     assert "clausewitz.mates" in result.err

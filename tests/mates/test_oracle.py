@@ -1,4 +1,4 @@
-"""What clingo is asked: checks, mates in one and replies tried are those of python-chess."""
+"""Questions to clingo: checks, mates in one and replies tried are those of python-chess."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -122,11 +122,11 @@ def test_a_reply_that_is_tried_is_legal_or_not(ask: Ask) -> None:
             origin = move.from_square if rng.random() < 0.8 else rng.choice(chess.SQUARES)
             after = board.copy(stack=False)
             after.push(move)
-            told = chess.Move(origin, move.to_square)
+            guessed = chess.Move(origin, move.to_square)
             before = board.copy(stack=False)
             before.set_piece_at(origin, before.remove_piece_at(move.from_square))
-            made = after.piece_at(origin) is None and told in before.legal_moves
-            questions.append(Question(after, told))
+            made = after.piece_at(origin) is None and guessed in before.legal_moves
+            questions.append(Question(after, guessed))
             legal.append(made)
     found = [one.made for one in ask(questions)]
     assert 0.3 < sum(legal) / len(legal) < 0.95

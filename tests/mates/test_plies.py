@@ -26,7 +26,7 @@ def test_the_copies_are_what_the_tool_makes() -> None:
     assert (done.stdout, done.returncode) == ("", 0)
 
 
-def test_a_copy_that_is_out_of_date_is_told(tmp_path: Path) -> None:
+def test_a_copy_that_is_out_of_date_is_reported(tmp_path: Path) -> None:
     for name in ("asp", "bk", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name)
     rules = tmp_path / "asp" / "rules" / "outcome.lp"

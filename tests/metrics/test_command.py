@@ -113,7 +113,7 @@ def test_engine_that_always_dies_is_one_line(
     assert line.startswith(f"clausewitz: the engine {fake.command} failed 3 times, last on ")
 
 
-def test_missing_engines_are_told_and_the_rest_is_measured(
+def test_missing_engines_are_reported_and_the_rest_is_measured(
     run: Run, options: list[object], tmp_path: Path
 ) -> None:
     missing = ["--engine", "uci:/none/fish", "--engine", "maia:/none/maia.pb.gz"]
@@ -172,7 +172,7 @@ def test_killed_run_goes_on(
     command = [sys.executable, "-m", "clausewitz", "metrics", *map(str, killed)]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     while fake.starts() < starts + 2 and process.poll() is None:
-        time.sleep(0.05)  # until its name was asked and a worker is at it
+        time.sleep(0.05)  # until its name is known and a worker is at it
     process.kill()
     process.wait()
     fake.will("nothing 1")
@@ -191,11 +191,13 @@ def test_interrupted_run_says_how_to_go_on(
         [*command, "-o", str(tmp_path / "run")], stderr=subprocess.PIPE, text=True
     )
     while fake.starts() < 2 and process.poll() is None:
-        time.sleep(0.05)  # until its name was asked and a worker is at it
+        time.sleep(0.05)  # until its name is known and a worker is at it
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate()
+    _, errors = process.communicate()
     assert process.returncode == 2
-    assert told.startswith("clausewitz: stopped; engine values are cached: continue with --resume")
+    assert errors.startswith(
+        "clausewitz: stopped; engine values are cached: continue with --resume"
+    )
 
 
 def test_rank_by_accuracy_is_taken_from_the_train_part_alone(

@@ -51,13 +51,13 @@ def test_a_single_game_is_always_the_same_but_for_time() -> None:
     assert (pruning.states, pruning.case_moves) == (other.states, other.case_moves)
 
 
-def test_a_match_that_is_kept_is_not_played_again(tmp_path: Path) -> None:
-    told = list[int]()
+def test_a_saved_match_is_not_played_again(tmp_path: Path) -> None:
+    reported = list[int]()
     players = ("pruning:handmade,openings=no", "base:handmade")
-    first = match(*players, 2, 4, 1, folder=tmp_path / "run", tell=told.append)
-    assert told == [1, 2, 3, 4]
-    again = match(*players, 2, 4, 1, folder=tmp_path / "run", tell=told.append)
-    assert told == [1, 2, 3, 4]
+    first = match(*players, 2, 4, 1, folder=tmp_path / "run", tell=reported.append)
+    assert reported == [1, 2, 3, 4]
+    again = match(*players, 2, 4, 1, folder=tmp_path / "run", tell=reported.append)
+    assert reported == [1, 2, 3, 4]
     assert again.as_dict() == first.as_dict()
     with pytest.raises(ClausewitzError, match="another seed"):
         match(*players, 2, 4, 2, folder=tmp_path / "run")

@@ -52,9 +52,9 @@ def test_both_sets_are_measured_on_other_positions(
 ) -> None:
     done = run("reproduce", *options, "-o", tmp_path / "run", "--json")
     assert done.status == 0, done.err
-    told = json.loads(done.out)
-    assert told == read(tmp_path / "run" / "summary.json")
-    published, corrected = told["sets"]
+    summary = json.loads(done.out)
+    assert summary == read(tmp_path / "run" / "summary.json")
+    published, corrected = summary["sets"]
     assert published["tactics"] >= published["clauses"] >= published["behaviours"] > 1
     test = list(read_examples(tmp_path / "run" / "test.csv"))
     train = list(read_examples(tmp_path / "run" / "train.csv"))
@@ -75,9 +75,9 @@ def test_both_sets_are_measured_on_other_positions(
 
 def test_figures_fit_those_of_the_sets(reproduced: tuple[Result, Path]) -> None:
     _, run_folder = reproduced
-    told = read(run_folder / "summary.json")
-    assert [one["figure"] for one in told["figures"]] == [4, 5, 6, 7, 7]
-    _, stockfish, coverage, accuracy, chance = told["figures"]
+    summary = read(run_folder / "summary.json")
+    assert [one["figure"] for one in summary["figures"]] == [4, 5, 6, 7, 7]
+    _, stockfish, coverage, accuracy, chance = summary["figures"]
     for folder in ("published", "corrected"):
         metrics = read(run_folder / folder / "metrics.json")
         covered = [one["coverage"]["value"] for one in metrics["tactics"]]
@@ -95,7 +95,7 @@ def test_figures_fit_those_of_the_sets(reproduced: tuple[Result, Path]) -> None:
     assert (accuracy["paper"]["greatest"], accuracy["paper"]["random"]) == (0.42, 0.1)
 
 
-def test_missing_engine_is_told_once_and_on_the_page(reproduced: tuple[Result, Path]) -> None:
+def test_missing_engine_is_reported_once_and_on_the_page(reproduced: tuple[Result, Path]) -> None:
     done, folder = reproduced
     assert done.err.count("maia:/none/maia.pb.gz is not measured") == 1
     (line,) = [line for line in done.out.splitlines() if line.startswith("4, ")]
@@ -150,9 +150,9 @@ def test_table_to_test_on(run: Run, options: list[object], examples: Path, tmp_p
     other = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R b KQkq - 0 5,d7d6\n"
     table.write_text(examples.read_text() + other)
     done = run("reproduce", *options, "--test", table, "-o", tmp_path / "run", "--json")
-    told = json.loads(done.out)
-    assert told["positions"] == 1
-    assert "6 of games learned from are left out" in told["tested_on"]
+    summary = json.loads(done.out)
+    assert summary["positions"] == 1
+    assert "6 of games learned from are left out" in summary["tested_on"]
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_shown_clauses_are_tactics(run: Run, tmp_path: Path) -> None:
     assert "4614 patterns" in run("patterns", "show", "-n", "1").out
 
 
-def test_measure_counts_moves_kept(run: Run) -> None:
+def test_measure_counts_moves_preserved(run: Run) -> None:
     words = ("patterns", "measure", "--games", str(GAMES), "-n", "100", "--json")
     found = json.loads(run(*words).out)
     assert found["positions"] == 100

@@ -38,9 +38,9 @@ BOARDS = [
 
 
 def edges_of(board: chess.Board) -> list[int]:
-    room = np.zeros(edges.BUFFER_SIZE, np.uint64)
-    count = int(entries.write_edges(kernel.from_board(board), room))
-    return [int(edge) for edge in room[:count]]
+    buffer = np.zeros(edges.BUFFER_SIZE, np.uint64)
+    count = int(entries.write_edges(kernel.from_board(board), buffer))
+    return [int(edge) for edge in buffer[:count]]
 
 
 def squares_in(edge: int) -> str:

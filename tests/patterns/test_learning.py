@@ -174,7 +174,7 @@ LESSON = TeacherLesson(training=3, augmentation=1, plies=24)
 
 
 class SeededTeacher:
-    """Takes what it can, else moves at random; dies at a certain move if asked to."""
+    """Takes what it can, else moves at random; dies at a certain move on request."""
 
     name = "seeded"
 
@@ -209,6 +209,6 @@ def test_a_run_whose_teacher_dies_goes_on_to_the_same_end(tmp_path: Path) -> Non
     ).read_text()
 
 
-def test_a_teacher_that_plays_what_is_not_legal_is_told(tmp_path: Path) -> None:
+def test_a_teacher_that_plays_what_is_not_legal_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ClausewitzError, match="seeded plays 0000, which is not legal"):
         learn_from_teacher(SeededTeacher(illegal_at=5), LESSON, tmp_path / "run", quiet)

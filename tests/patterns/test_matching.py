@@ -130,13 +130,13 @@ def test_a_pattern_is_found_alike_alone_and_among_others() -> None:
     found = []
     for shared in (True, False):
         matcher = Matcher(graphs, every, shared=shared)
-        found.append([_told(matcher, board, set(every)) for board in BOARDS])
+        found.append([_matches(matcher, board, set(every)) for board in BOARDS])
     assert found[0] == found[1]
     assert sum(map(len, found[0])) > 1000
 
 
-def _told(matcher: Matcher, board: chess.Board, every: set[int]) -> set[object]:
-    """What matches, with the squares where all ways to match are told."""
+def _matches(matcher: Matcher, board: chess.Board, every: set[int]) -> set[object]:
+    """What matches, with the squares where all ways to match are listed."""
     matches = matcher.matches(board) + matcher.threats(board)
     return {(m.pattern, m.move, m.squares if m.pattern in every else ()) for m in matches}
 

@@ -51,14 +51,14 @@ def test_passes_count_and_score_as_the_plain_model_does() -> None:
     steps, graphs = some_steps(), some_graphs()
     rows, played = positions_of(steps)
     passes = Passes(graphs, rows, played)
-    lost, kept = 0.0, 0
+    lost, inside = 0.0, 0
     for board, move in steps:
         chances = plain_chances(board)
         own = chances[move.from_square, move.to_square]
         lost -= math.log(own)
-        kept += sum(chance > own * (1 + 1e-9) for chance in chances.values()) < 4
+        inside += sum(chance > own * (1 + 1e-9) for chance in chances.values()) < 4
     assert passes.learn(WEIGHTS.copy(), [0.0]) == pytest.approx(lost / len(steps))
-    assert passes.share_in_best(WEIGHTS, 4) == pytest.approx(kept / len(steps), abs=0.02)
+    assert passes.share_in_best(WEIGHTS, 4) == pytest.approx(inside / len(steps), abs=0.02)
     fitter = Fitter(graphs)
     fitter.fit(rows, played, rate=0.0)
     learned = np.zeros_like(fitter.learned)
@@ -97,7 +97,7 @@ def test_places_are_those_of_moves_played_often() -> None:
     assert {graph.edges[0].type for graph in graphs} == {BEARS}
 
 
-def test_answers_are_asked_for_once(tmp_path: Path) -> None:
+def test_answers_are_requested_once(tmp_path: Path) -> None:
     wish = MasterLesson(patterns=20, rounds=2, looked_at=20, pieces=3)
     teacher = SeededTeacher()
     teacher.new_game()

@@ -91,7 +91,7 @@ def test_the_experiments_in_small(tmp_path: Path) -> None:
     assert "figure 18: kept by k = 1 … 10" in in_words(result)
     measured = (tmp_path / "run" / "measured.json").read_text()
     again = reproduce(SeededTeacher(), wish, tmp_path / "run", others, None, quiet)
-    assert again == result  # from what is kept
+    assert again == result  # from what was saved
     assert (tmp_path / "run" / "measured.json").read_text() == measured
 
 
@@ -114,7 +114,7 @@ def plain_best(board: chess.Board, moves: list[chess.Move], k: int, depth: int) 
     return best
 
 
-def test_the_selective_program_looks_at_what_is_kept() -> None:
+def test_the_selective_program_looks_at_selected_moves() -> None:
     def by_name(board: chess.Board) -> list[chess.Move]:
         return sorted(board.legal_moves, key=chess.Move.uci)
 
@@ -122,9 +122,9 @@ def test_the_selective_program_looks_at_what_is_kept() -> None:
     plain = Program(SelectiveMatchPlan(depth=3))
     for board in BOARDS:
         move = program.choose(board, random.Random(0))
-        kept = [*by_name(board)[:3], *filter(board.is_capture, by_name(board)[3:])]
-        assert move in kept
-        assert plain_best(board, [move], 3, 3) == plain_best(board, kept, 3, 3)
+        selected = [*by_name(board)[:3], *filter(board.is_capture, by_name(board)[3:])]
+        assert move in selected
+        assert plain_best(board, [move], 3, 3) == plain_best(board, selected, 3, 3)
         plain.choose(board, random.Random(0))
     assert 0 < program.nodes < plain.nodes
     assert program.moves == plain.moves == len(BOARDS)

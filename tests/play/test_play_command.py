@@ -1,4 +1,4 @@
-"""A game in the terminal: what is said, and what is kept of it."""
+"""A game in the terminal: what is said, and what is saved of it."""
 
 import io
 import signal
@@ -37,19 +37,19 @@ def say(run: Run, monkeypatch: pytest.MonkeyPatch, file: Path) -> Say:
     return call
 
 
-def kept(file: Path) -> chess.pgn.Game:
+def saved_game(file: Path) -> chess.pgn.Game:
     game = chess.pgn.read_game(io.StringIO(file.read_text()))
     assert game is not None
     assert not game.errors
     return game
 
 
-def test_moves_are_played_and_the_game_is_kept(say: Say, file: Path) -> None:
+def test_moves_are_played_and_the_game_is_saved(say: Say, file: Path) -> None:
     done = say("e4|g1f3|resign", "--opponent", "random:3")
     assert done.status == 0, done.err
     assert done.out.count("random:3 plays ") == 2
     assert done.out.splitlines()[-1] == "0-1: white resigns"
-    game = kept(file)
+    game = saved_game(file)
     assert (game.headers["White"], game.headers["Black"]) == ("Human", "random:3")
     assert game.headers["Result"] == "0-1"
     assert [move.uci() for move in game.mainline_moves()][::2] == ["e2e4", "g1f3"]
@@ -57,7 +57,7 @@ def test_moves_are_played_and_the_game_is_kept(say: Say, file: Path) -> None:
 
 def test_input_that_ends_keeps_the_game_so_far(say: Say, file: Path) -> None:
     assert say("d4", "--opponent", "random").status == 0
-    assert kept(file).headers["Result"] == "*"
+    assert saved_game(file).headers["Result"] == "*"
     say("c4", "--opponent", "random")  # a second game is added
     assert file.read_text().count("[Event ") == 2
 
@@ -67,7 +67,7 @@ def test_no_move_leaves_nothing_behind(say: Say, file: Path) -> None:
     assert not file.exists()
 
 
-def test_what_makes_no_sense_is_one_line_and_asked_again(say: Say, file: Path) -> None:
+def test_nonsense_is_answered_in_one_line_and_the_question_repeated(say: Say, file: Path) -> None:
     done = say("blub|e5|0000|e4|save|undo|undo|quit", "--opponent", "random")
     assert done.status == 0
     lines = done.out.splitlines()
@@ -92,7 +92,7 @@ def test_game_can_be_saved_on_the_way(say: Say, tmp_path: Path) -> None:
     done = say(f"a3|save {place}|save /none/game.pgn|quit", "--opponent", "random")
     assert f"saved: {place}" in done.out
     assert "/none/game.pgn: No such file or directory" in done.out
-    assert next(iter(kept(place).mainline_moves())).uci() == "a2a3"
+    assert next(iter(saved_game(place).mainline_moves())).uci() == "a2a3"
 
 
 def test_engine_says_why_it_moves(say: Say, file: Path) -> None:
@@ -138,7 +138,7 @@ def test_draw_is_refused_by_who_stands_better(say: Say) -> None:
 def test_mate_ends_the_game(say: Say, file: Path) -> None:
     done = say("Ra8#", "--fen", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "--opponent", "random")
     assert done.out.splitlines()[-1] == "1-0: white mates"
-    assert kept(file).headers["Ending"] == "white mates"
+    assert saved_game(file).headers["Ending"] == "white mates"
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_program_at_fault_loses(
     done = say("e4", "--opponent", fake.by_uci)
     assert done.status == 0, done.err
     assert done.out.splitlines()[-1].startswith(f"1-0: {words}")
-    assert kept(file).headers["Result"] == "1-0"
+    assert saved_game(file).headers["Result"] == "1-0"
 
 
 def test_program_may_resign(say: Say, fake: FakePlayer) -> None:
@@ -181,11 +181,11 @@ def test_ctrl_c_keeps_the_game(file: Path) -> None:
         while not process.stdout.readline().startswith("1. e4 "):
             pass
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=LONG)
+        _, errors = process.communicate(timeout=LONG)
     assert process.returncode == 0
-    assert told.split("\n")[-2] == f"the game is in {file}"
-    assert "Traceback" not in told
-    assert len(list(kept(file).mainline_moves())) == 2
+    assert errors.split("\n")[-2] == f"the game is in {file}"
+    assert "Traceback" not in errors
+    assert len(list(saved_game(file).mainline_moves())) == 2
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements
-from play.twin_minimax import Facts, is_kept
+from play.twin_minimax import Facts, stays
 from running import Run
 
 ROOT = Path(__file__).parents[2]
@@ -48,12 +48,12 @@ def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
         assert minimax.rules_by_move(row) == facts.rules
         for numbers in SUBSETS:
             rules = pruning_rules(numbers)
-            kept = {move for move in facts.moves if is_kept(facts.rules[move], rules.own)}
-            expected = set(facts.moves) if board.is_check() or not kept else kept
+            staying = {move for move in facts.moves if stays(facts.rules[move], rules.own)}
+            expected = set(facts.moves) if board.is_check() or not staying else staying
             assert minimax.moves_to_consider(row, rules) == expected
 
 
-def test_without_rules_all_moves_are_kept() -> None:
+def test_without_rules_all_moves_stay() -> None:
     board = chess.Board()
     assert minimax.moves_to_consider(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
 
@@ -99,7 +99,7 @@ def test_the_other_side_leaves_out_lost_exchanges_only() -> None:
 
 @needs_swipl
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/r3K2R w K - 0 1", "7k/8/8/3K4/8/8/8/8 w - - 0 1"])
-def test_all_moves_are_kept_out_of_check_or_where_none_would_be(fen: str) -> None:
+def test_no_move_is_left_out_in_check_or_where_none_would_stay(fen: str) -> None:
     board = chess.Board(fen)
     moves = {row["From"] + row["To"] for row in query(fen, "kept(P, From, To)")}
     assert moves == {move.uci() for move in board.legal_moves}
@@ -109,7 +109,7 @@ def test_all_moves_are_kept_out_of_check_or_where_none_would_be(fen: str) -> Non
     )
 
 
-def test_no_rule_speaks_for_the_moves_that_are_kept_for_lack_of_others() -> None:
+def test_no_rule_speaks_for_the_moves_that_stay_for_lack_of_others() -> None:
     board = chess.Board("7k/8/8/3K4/8/8/8/8 w - - 0 1")
     found = minimax.rules_by_move(kernel.from_board(board))
     assert found

@@ -66,13 +66,13 @@ def test_several_lines_are_in_order_and_differ(engine: chess.engine.SimpleEngine
     assert scores == sorted(scores, reverse=True)
 
 
-def test_only_the_moves_asked_for_are_searched(engine: chess.engine.SimpleEngine) -> None:
+def test_only_the_requested_moves_are_searched(engine: chess.engine.SimpleEngine) -> None:
     moves = [chess.Move.from_uci("a2a3")]
     result = engine.play(chess.Board(), chess.engine.Limit(depth=4), root_moves=moves)
     assert result.move == moves[0]
 
 
-def test_it_stops_when_told(engine: chess.engine.SimpleEngine) -> None:
+def test_it_stops_on_command(engine: chess.engine.SimpleEngine) -> None:
     with engine.analysis(chess.Board()) as analysis:
         for info in analysis:
             if info.get("depth", 0) >= 4:
@@ -148,8 +148,8 @@ def test_its_own_openings_are_used_if_wanted(client: Client) -> None:
 
 def test_tactic_behind_the_move_is_named(engine: chess.engine.SimpleEngine) -> None:
     with engine.analysis(chess.Board(FORK), chess.engine.Limit(depth=6)) as analysis:
-        told = [info["string"] for info in analysis if "string" in info]
-    assert told[0].startswith("fork: Nd5+ forks the king on f6 and the rook on c7.")
+        strings = [info["string"] for info in analysis if "string" in info]
+    assert strings[0].startswith("fork: Nd5+ forks the king on f6 and the rook on c7.")
     engine.configure({"Explain": False})
     with engine.analysis(chess.Board(FORK), chess.engine.Limit(depth=6)) as analysis:
         assert not [info for info in analysis if "string" in info]
@@ -164,7 +164,7 @@ def test_it_answers_while_it_searches(client: Client) -> None:
     client.until("bestmove ")
 
 
-def test_it_leaves_at_once_when_told() -> None:
+def test_it_leaves_immediately_on_quit() -> None:
     with Client("uci", "isready", "go infinite", "quit") as client:  # while it is being loaded
         assert client.process.wait(PATIENCE) == 0
     with Client("isready") as client:
@@ -173,7 +173,7 @@ def test_it_leaves_at_once_when_told() -> None:
         assert client.process.wait(PATIENCE) == 0
 
 
-def test_it_leaves_at_the_end_of_the_input_with_what_was_asked_for() -> None:
+def test_it_leaves_at_the_end_of_the_input_with_all_answers_given() -> None:
     with Client("go infinite", "isready") as client:
         status, said, errors = client.end()
     assert (status, errors) == (0, "")
@@ -223,7 +223,7 @@ def test_limits_without_sense_are_survived(client: Client) -> None:
         assert chess.Move.from_uci(move) in chess.Board().legal_moves
 
 
-def test_game_told_move_by_move_is_the_same_game() -> None:
+def test_game_sent_move_by_move_is_the_same_game() -> None:
     """The second `position` goes on with the first; the third does not."""
     positions = CurrentPosition()
     for moves in ("e2e4 e7e5", "e2e4 e7e5 g1f3", "e2e4 c7c5", ""):

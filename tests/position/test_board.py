@@ -20,7 +20,7 @@ from clausewitz.support.errors import ClausewitzError
 AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
-def test_en_passant_square_is_kept_after_every_double_step() -> None:
+def test_en_passant_square_is_written_after_every_double_step() -> None:
     assert fen_of(parse_fen(AFTER_E4)) == AFTER_E4
 
 
@@ -64,7 +64,7 @@ def test_prolog_reads_the_facts_that_python_writes() -> None:
         assert answers.rows == [{"P": fen_of(board)}]
 
 
-def test_asp_facts_of_many_positions_are_told_apart_by_their_ply() -> None:
+def test_asp_facts_of_many_positions_are_distinguished_by_their_ply() -> None:
     boards = random_positions(3, seed=7)
     text = "".join(asp_facts(board, time) for time, board in enumerate(boards))
     assert [fen_of(board) for board in boards_from_asp(text).values()] == [*map(fen_of, boards)]

@@ -26,7 +26,7 @@ def test_number_of_answers_is_limited() -> None:
     assert answers.more
 
 
-def test_exactly_as_many_answers_as_asked_for_are_all() -> None:
+def test_exactly_as_many_answers_as_requested_are_all() -> None:
     assert not prolog().query("between(1, 3, _X)", most=3).more
 
 
@@ -52,7 +52,7 @@ def test_error_is_one_line(goal: str, words: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="there is no /proc")
-def test_answers_are_not_kept() -> None:
+def test_answers_are_not_cached() -> None:
     goal = 'format(string(X), "~*c", [1000000, 97])'
     sizes = [len(prolog().query(goal).rows[0]["X"]) for _ in range(2)]
     before = resident(os.getpid())

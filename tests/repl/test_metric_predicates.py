@@ -1,4 +1,4 @@
-"""Engines and figures asked for from Prolog: the same values as everywhere, and errors in words."""
+"""Engines and figures queried from Prolog: the same values as everywhere, and errors in words."""
 
 import json
 import os
@@ -96,7 +96,7 @@ def test_bound_squares_select_moves(fake: FakeEngine) -> None:
     assert answers(f"move_value(Pos, c3, c4, '{fake.option}', Cp)") == []
 
 
-def test_nothing_is_asked_twice(fake: FakeEngine) -> None:
+def test_no_position_is_evaluated_twice(fake: FakeEngine) -> None:
     first = answers(f"evaluate(Pos, '{fake.option}', Cp)")
     fake.will("die 1 always")
     metric_predicates._opened.cache_clear()
@@ -110,7 +110,7 @@ def test_one_process_answers_many_questions(fake: FakeEngine) -> None:
     assert fake.starts() == 2, "to ask its name, and to ask all the rest"
 
 
-def test_changed_engine_is_asked_anew(fake: FakeEngine) -> None:
+def test_changed_engine_is_queried_anew(fake: FakeEngine) -> None:
     (before,) = answers(f"move_value(Pos, c3, d5, '{fake.option}', Cp)")
     text = fake.command.read_text().replace("% 801 - 400", "% 7 + 1001")
     fake.command.write_text(text)
@@ -205,7 +205,7 @@ ERRORS = {
 
 
 @pytest.mark.parametrize("goal", ERRORS)
-def test_what_is_wrong_is_told_in_one_line(goal: str, examples: Path) -> None:
+def test_errors_are_one_line(goal: str, examples: Path) -> None:
     with pytest.raises(PrologError, match=ERRORS[goal]) as error:
         answers(goal.replace("EXAMPLES", str(examples)))
     assert "\n" not in str(error.value)
@@ -226,7 +226,7 @@ def test_engine_that_dies_is_an_error_and_never_an_answer(fake: FakeEngine, goal
     with pytest.raises(PrologError, match=r"failed 3 times, last on .*: it died"):
         answers(f"E = '{fake.option}', {goal}")
     fake.will("nothing 1")
-    assert len(answers(f"E = '{fake.option}', {goal}")) >= 1, "and nothing of it was kept"
+    assert len(answers(f"E = '{fake.option}', {goal}")) >= 1, "and nothing of it was cached"
 
 
 def test_engine_that_dies_gives_no_divergence(fake: FakeEngine, examples: Path) -> None:

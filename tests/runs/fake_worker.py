@@ -1,4 +1,4 @@
-"""A worker for tests: it answers with what it is asked, or does what it is told.
+"""A worker for tests: it echoes its question, or does what that commands.
 
 Numbers are answered by themselves, plus the number it was started with; "fail" is a mistake of the
 user, "die" ends the process, "sleep" takes longer than anybody waits.

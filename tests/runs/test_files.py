@@ -66,7 +66,7 @@ def test_a_full_disk_leaves_the_file_that_was_there(
     assert file.read_text() != "old"
 
 
-def test_a_record_that_finds_no_room_is_taken_back(tmp_path: Path) -> None:
+def test_a_record_for_which_the_disk_is_full_is_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "journal"
     append_text(file, "one\n")
     with files_of_at_most(6), pytest.raises(ClausewitzError, match=r"journal: File too large$"):
@@ -76,7 +76,7 @@ def test_a_record_that_finds_no_room_is_taken_back(tmp_path: Path) -> None:
     assert file.read_text() == "one\ntwo\n"
 
 
-def test_a_part_that_finds_no_room_is_taken_back(tmp_path: Path) -> None:
+def test_a_part_for_which_the_disk_is_full_is_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "growing"
     file.write_text("one two half of thr")
     growing = GrowingFile(file, len("one two "))
@@ -146,7 +146,7 @@ def test_devices_are_written_to_as_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("write", [check_writable, lambda path: write_text(path, "")])
-def test_places_where_no_file_can_be_are_told(
+def test_places_where_no_file_can_be_are_reported(
     tmp_path: Path, write: Callable[[Path], None]
 ) -> None:
     with pytest.raises(ClausewitzError, match=r"Is a directory$"):

@@ -130,9 +130,9 @@ def test_a_match_goes_on(run: Run, tmp_path: Path) -> None:
     assert (first.pgn, first.effort_a.seconds) == (GAME, 0.00031826099984755274)
 
 
-def save_search(file: Path, kept: dict[str, Any], proposed: bytes = b"") -> None:
+def save_search(file: Path, saved: dict[str, Any], proposed: bytes = b"") -> None:
     arrays = {
-        "text": np.frombuffer(json.dumps(kept).encode(), np.uint8),
+        "text": np.frombuffer(json.dumps(saved).encode(), np.uint8),
         "sizes": np.array([2], np.int64),
         "supports": np.array([3, 5], np.uint64),
         "proposed": np.frombuffer(proposed, np.uint8),
@@ -150,8 +150,8 @@ TYPES = ("position", "square", "square")
 def test_rounds_of_a_search_are_read(tmp_path: Path) -> None:
     space = published_space()
     atoms = sorted(space.atoms())
-    kept = {"atoms": atoms, "tried": 4, "found": [[[7, 66], TYPES]], "failed": [[[0], TYPES]]}
-    save_search(tmp_path / "round-2.npz", kept)
+    saved = {"atoms": atoms, "tried": 4, "found": [[[7, 66], TYPES]], "failed": [[[0], TYPES]]}
+    save_search(tmp_path / "round-2.npz", saved)
     done = SearchFolder(tmp_path).load_round(2, space)
     assert done is not None
     (hit,) = done.found
@@ -162,8 +162,8 @@ def test_rounds_of_a_search_are_read(tmp_path: Path) -> None:
 
 def test_levels_of_a_search_are_read(tmp_path: Path) -> None:
     lattice = Lattice(published_space())
-    kept = {"atoms": lattice.atoms, "tried": 9, "nodes": [[[7, 66], TYPES, [3, 8]]]}
-    save_search(tmp_path / "level-2.npz", kept, proposed=b"\x90")
+    saved = {"atoms": lattice.atoms, "tried": 9, "nodes": [[[7, 66], TYPES, [3, 8]]]}
+    save_search(tmp_path / "level-2.npz", saved, proposed=b"\x90")
     level = SearchFolder(tmp_path).load_level(2, lattice)
     assert level is not None
     ((body, node),) = level.nodes.items()

@@ -134,7 +134,7 @@ def test_closing_stops_a_busy_worker(worker: Callable[[], Worker], tmp_path: Pat
     assert not is_alive(process)
 
 
-def test_a_busy_worker_leaves_when_who_asked_is_killed(
+def test_a_busy_worker_leaves_when_its_caller_is_killed(
     worker: Callable[[], Worker], tmp_path: Path
 ) -> None:
     program = """

@@ -13,7 +13,7 @@ from clausewitz.runs.progress import Progress, step
         (Progress("labels", 0, 50), "0 of 50 labels", False),
         (Progress("labels", 50, 50), "50 of 50 labels", True),
         (step("reading games"), "reading games", False),
-        (Progress("round 3", words="12 clauses kept"), "round 3: 12 clauses kept", False),
+        (Progress("round 3", words="12 clauses found"), "round 3: 12 clauses found", False),
     ],
 )
 def test_reads_as_a_line(progress: Progress, line: str, ended: bool) -> None:

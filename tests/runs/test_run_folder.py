@@ -36,7 +36,7 @@ def test_a_new_run_keeps_its_settings(tmp_path: Path) -> None:
     assert folder.start({"seed": 1, "sizes": [2, 3]}, resume=True) is True
 
 
-def test_a_run_is_gone_on_with_only_if_asked(tmp_path: Path) -> None:
+def test_a_run_is_continued_only_on_request(tmp_path: Path) -> None:
     started(tmp_path)
     with pytest.raises(ClausewitzError, match="holds a run already: --resume continues it"):
         started(tmp_path)
@@ -181,7 +181,7 @@ def test_a_file_is_locked_as_a_folder_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a.txt", "a.json", "a.npz", SETTINGS])
 @pytest.mark.parametrize("place", [0, 0.3, 0.7, 1])
-def test_a_changed_byte_is_told(tmp_path: Path, name: str, place: float) -> None:
+def test_a_changed_byte_is_reported(tmp_path: Path, name: str, place: float) -> None:
     folder = started(tmp_path)
     folder.write("a.txt", "a text")
     folder.write_json("a.json", {"number": 12345})
@@ -231,7 +231,7 @@ def test_a_run_that_was_killed_before_its_settings_were_there_begins(tmp_path: P
     assert RunFolder(tmp_path).start({"seed": 2}, resume=True) is False
 
 
-def test_a_result_that_was_damaged_or_lost_is_told(
+def test_a_result_that_was_damaged_or_lost_is_reported(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = started(tmp_path)

@@ -33,7 +33,7 @@ def test_proof_holds_the_bindings_of_the_clause() -> None:
     assert found == {"c3b5": ["c7"], "c3d5": ["f6", "c7"], "c3e4": ["f6"]}
 
 
-def test_same_proof_in_another_order_is_told_once() -> None:
+def test_same_proof_in_another_order_is_given_once() -> None:
     (fork,) = (s for s in suggest(parse_fen(FORK), [literature()]) if s.tactic.name == "fork")
     assert len(fork.proofs) == 1
 

@@ -113,11 +113,11 @@ def test_network_and_prolog_propose_the_same_moves_knights_included(
         usual = [(case, "q" if case in promotions else "") for case in held[number].nonzero()[0]]
         usual += [(promotions[place], "n") for place in knights[number].nonzero()[0]]
         found[tactic.name] = {(cases.position(c), cases.move(c) + letter) for c, letter in usual}
-    told: dict[str, set[tuple[int, str]]] = {name: set() for name in found}
+    by_prolog: dict[str, set[tuple[int, str]]] = {name: set() for name in found}
     for number, here in enumerate(suggest_all(few, theories())):
         for suggestion in here:
-            told[suggestion.tactic.name].add((number, suggestion.move.uci()))
-    assert found == told
+            by_prolog[suggestion.tactic.name].add((number, suggestion.move.uci()))
+    assert found == by_prolog
     assert any(move.endswith("n") for moves in found.values() for _, move in moves)
 
 
@@ -142,16 +142,16 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
         b(P, F, T) :- make_move(F, T, P, N), checks(T, K, N), knight_on(T, N).
         c(P, F, T) :- make_move(F, T, P, N), checks(T, K, N), undefended(T, N)."""
     network = TacticNetwork([check_theory(text, "x.pl")], Relations())
-    asked: list[tuple[int, int]] = []
+    sizes: list[tuple[int, int]] = []
     real = kernel.try_refinements
 
     def counted(*arguments: object, steps: int) -> tuple[Matches, Matches]:
-        asked.append((len(arguments[1]), len(arguments[5])))  # type: ignore[arg-type]
+        sizes.append((len(arguments[1]), len(arguments[5])))  # type: ignore[arg-type]
         return real(*arguments, steps=steps)  # type: ignore[arg-type, misc]
 
     monkeypatch.setattr(kernel, "try_refinements", counted)
     held = network.matches(cases)
-    (sampled, _), (first, many), (rest, few) = asked
+    (sampled, _), (first, many), (rest, few) = sizes
     assert (sampled, first, rest) == (1, 1, 2)  # one beginning, and two different programs
     assert many == len(cases)
     assert 0 < few < many / 5

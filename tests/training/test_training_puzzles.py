@@ -103,7 +103,7 @@ def test_motifs_may_be_spelt_in_many_ways(name: str) -> None:
     assert motif_themes([name]) in (("fork",), ("discoveredAttack",))
 
 
-def test_an_unknown_motif_is_told_with_what_may_be_meant() -> None:
+def test_an_unknown_motif_is_reported_with_what_may_be_meant() -> None:
     with pytest.raises(ClausewitzError, match="there is no motif frok; did you mean fork"):
         motif_themes(["frok"])
     assert theme_words("attackingF2F7") == "attacking f2 f7"
@@ -132,7 +132,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_what_is_no_puzzle_is_told_and_passed_over(tmp_path: Path, name: str) -> None:
+def test_what_is_no_puzzle_is_reported_and_skipped(tmp_path: Path, name: str) -> None:
     text, words = BAD[name]
     (tmp_path / name).write_text(text)
     good = puzzle_file(tmp_path, MATE, name="good.csv")

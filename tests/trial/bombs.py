@@ -57,8 +57,8 @@ def tried(bomb: Bomb, folder: Path, budget: float) -> tuple[Verdict, float]:
     what = ""
     if done.returncode == -signal.SIGXCPU or seconds > budget:
         what = f"{seconds:.1f} s of processor time, {budget:g} s at most"
-    elif told := trouble(done):
-        what = told
+    elif problem := trouble(done):
+        what = problem
     elif needed > _MOST:
         what = f"{needed:.0f} MB of memory, {_MOST:g} MB at most"
     elif len(lines) > _MOST_LINES or max(map(len, lines), default=0) > _LONGEST_LINE:

@@ -130,51 +130,51 @@ def tried(call: Call, number: int, folder: Path) -> Verdict:
     words = call.words()
     (folder / "stdin").write_bytes(call.stdin)
     in_its_own = number % _OWN_PROCESS == 0
-    status, told = _spawned(words, folder) if in_its_own else called(words, folder)
-    return judged(words, status, told)
+    status, errors = _spawned(words, folder) if in_its_own else called(words, folder)
+    return judged(words, status, errors)
 
 
-def judged(words: list[str], status: int, told: str) -> Verdict:
+def judged(words: list[str], status: int, errors: str) -> Verdict:
     """What came of a command that ended so and said this on standard error."""
     line = " ".join(words)[:300]
-    last = told.strip().splitlines()[-1:] or [""]
-    if "Traceback (most recent call last)" in told or "Fatal Python error" in told:
+    last = errors.strip().splitlines()[-1:] or [""]
+    if "Traceback (most recent call last)" in errors or "Fatal Python error" in errors:
         return Verdict(
             FAULT, f"{line!r}: {last[0][:200]}", f"{words[0]}: traceback, {last[0][:60]}"
         )
     if status not in _STATUSES:
         return Verdict(FAULT, f"{line!r}: status {status}: {last[0][:200]}", f"status {status}")
     if status == 2 and "clausewitz" not in last[0]:
-        return Verdict(FAULT, f"{line!r}: refused without a word: {told[-200:]!r}", "no word")
+        return Verdict(FAULT, f"{line!r}: refused without a word: {errors[-200:]!r}", "no word")
     return Verdict(_STATUSES[status], last[0] if status == 2 else "")
 
 
 def called(words: list[str], folder: Path) -> tuple[int, str]:
     before = sys.argv
     sys.argv = ["clausewitz", *words]
-    told = folder / "told"
+    errors = folder / "stderr"
     status = 0
     try:
         with (
-            _redirected(folder / "stdin", told),
+            _redirected(folder / "stdin", errors),
             patch("clausewitz.support.exit_status.is_busy", lambda: False),
         ):
-            main()  # which would end this process if work of the command went on aside
+            main()  # which would end this process if work of the command went on in the background
     except SystemExit as ending:
         status = int(ending.code or 0)
     finally:
         sys.argv = before
-    return status, told.read_text(errors="replace")
+    return status, errors.read_text(errors="replace")
 
 
 @contextmanager
 def _redirected(stdin: Path, stderr: Path) -> Iterator[None]:
     """Standard input and standard error are these files, for Python and for C."""
-    kept = os.dup(0), os.dup(2)
+    saved = os.dup(0), os.dup(2)
     python = sys.stdin, sys.stderr
-    with stdin.open("rb") as given, stderr.open("wb") as told:
+    with stdin.open("rb") as given, stderr.open("wb") as errors:
         os.dup2(given.fileno(), 0)
-        os.dup2(told.fileno(), 2)
+        os.dup2(errors.fileno(), 2)
     sys.stdin, sys.stderr = os.fdopen(os.dup(0)), os.fdopen(os.dup(2), "w", 1)
     try:
         yield
@@ -182,7 +182,7 @@ def _redirected(stdin: Path, stderr: Path) -> Iterator[None]:
         for opened_here in (sys.stdin, sys.stderr):
             opened_here.close()
         sys.stdin, sys.stderr = python
-        for place, number in zip((0, 2), kept, strict=True):
+        for place, number in zip((0, 2), saved, strict=True):
             os.dup2(number, place)
             os.close(number)
 

@@ -17,7 +17,7 @@ from random import Random
 import platformdirs
 
 from clausewitz.runs.progress import Progress
-from trial.kills import kept, kill_after
+from trial.kills import copy_run, kill_after
 from trial.plan import Plan
 from trial.run_kinds import KINDS, RunBench, RunKind, difference, removed, results, trouble
 from trial.verdicts import FAULT, PartReport, Verdict
@@ -110,7 +110,7 @@ def _resumed(
     """A run that was killed or ended, of which one file is damaged, is resumed."""
     run = bench.folder / f"{kind.name}-run"
     removed(run)
-    kept(source, run)
+    copy_run(source, run)
     file = chance.choice(_damageable(run))
     # As if it had not come to its end.
     if source.name.endswith("whole") and run.is_dir() and chance.random() < 0.5:
@@ -122,7 +122,7 @@ def _resumed(
     about = f"{file.name} damaged: "
     if words := trouble(done):
         return Verdict(FAULT, about + words, f"{kind.name}: {file.name}: {words[:60]}")
-    if done.returncode == 0 and _is_told(file, done.stderr):
+    if done.returncode == 0 and _is_reported(file, done.stderr):
         lost = "the file" if file == run else file.name
         there = {name: text for name, text in expected.items() if name != lost}
         found = {name: text for name, text in results(run).items() if name != lost}
@@ -139,7 +139,7 @@ def _resumed(
     return Verdict("one line")
 
 
-def _is_told(file: Path, said: str) -> bool:
+def _is_reported(file: Path, said: str) -> bool:
     """Whether it was said that a file is lost; earlier states of a run are not made again."""
     return any(f"{file} is {what}" in said for what in ("missing", "not as it was written"))
 

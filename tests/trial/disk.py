@@ -1,8 +1,8 @@
 """Full disks on trial: at every write of every kind of run, one clear line, and the next run works.
 
 Two ways: no file may grow beyond a size, for sizes just below those of the files of a whole run;
-and the write of each number fails. Then the run is resumed, with room: it says what a run says that
-never met a full disk.
+and the write of each number fails. Then the run is resumed, with free space: it says what a run
+says that never met a full disk.
 """
 
 import subprocess
@@ -100,7 +100,7 @@ def _full_output(words: list[str]) -> Verdict:
     if words_of := trouble(done):
         return Verdict(FAULT, f"{' '.join(words)}: {words_of}", f"output: {words_of[:60]}")
     if not done.returncode:
-        return Verdict(FAULT, f"{' '.join(words)}: nobody told that nothing was written")
+        return Verdict(FAULT, f"{' '.join(words)}: no message says that nothing was written")
     if "Exception ignored" in done.stderr:
         return Verdict(FAULT, f"{' '.join(words)}: {done.stderr[-300:]}", "output: ignored")
     return Verdict("one line")

@@ -1,4 +1,4 @@
-"""Ends of processes on trial: after mixed use each ends as it was told to, without a crash."""
+"""Ends of processes on trial: after mixed use each ends as it should, without a crash."""
 
 import os
 import signal

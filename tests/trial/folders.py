@@ -118,9 +118,9 @@ def tried(call: Call, start: str, folder: Path, everything: Path) -> Verdict:
         words = call.words()
         answers.append(_answer(start, words, call.stdin, here))
         if (mark := here / _MARK).exists():
-            told = " ".join(dict.fromkeys(mark.read_text().split()))
+            names = " ".join(dict.fromkeys(mark.read_text().split()))
             mark.unlink()
-            return Verdict(FAULT, f"{' '.join(words)[:200]!r}: {told[:200]}", f"ran {told[:40]}")
+            return Verdict(FAULT, f"{' '.join(words)[:200]!r}: {names[:200]}", f"ran {names[:40]}")
     if answers[0] != answers[1] and not is_timed(call):
         return Verdict(FAULT, f"{' '.join(words)[:200]!r}: {answers!r:.600}", f"other {words[0]}")
     return Verdict("ran nothing")

@@ -3,7 +3,7 @@
     PYTHONPATH=py:tests python -m trial.fuzz [READER …] [-- OPTIONS OF libFuzzer]
 
 Without a reader all are fuzzed, and the first byte of an input says which. Inputs that broke a
-reader are kept as crash-* in the folder that this is called from; given as an option, one is tried
+reader are saved as crash-* in the folder that this is called from; given as an option, one is tried
 again.
 """
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from clausewitz.support.errors import ClausewitzError
 from trial.reader_list import Reader, readers
-from trial.reader_uses import without_keeping
+from trial.reader_uses import without_caching
 
 MISSING = "atheris is not installed (pip install atheris; it has wheels for Linux on x86_64)"
 _LARGEST = 4096
@@ -65,7 +65,7 @@ def main() -> None:
     except ImportError:
         print(MISSING, file=sys.stderr)
         sys.exit(2)
-    without_keeping()
+    without_caching()
     some = chosen(words[:cut])
     with tempfile.TemporaryDirectory(prefix="trial-") as folder:
         corpus = Path(folder) / "seeds"

@@ -23,7 +23,7 @@ PATIENCE = 60
 def environment(**more: str) -> dict[str, str]:
     """That of processes which this trial starts: the package and the trial are found.
 
-    What a command keeps of its user is kept elsewhere.
+    What a command saves for its user is saved elsewhere.
     """
     places = [str(ROOT / "py"), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]
     ours = {

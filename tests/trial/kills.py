@@ -17,7 +17,7 @@ from trial.verdicts import FAULT, PartReport, Verdict
 
 KILLS = 20
 _MOST_RESUMES = 3
-_SHORTEST = 0.2  # seconds: nothing is kept before that
+_SHORTEST = 0.2  # seconds: nothing is saved before that
 _TAKEN = "another process writes"
 
 
@@ -119,7 +119,7 @@ def _has_begun(run: Path) -> bool:
     return any(True for place in places for _ in place.rglob("settings.json"))
 
 
-def kept(run: Path, place: Path) -> None:
+def copy_run(run: Path, place: Path) -> None:
     """A copy of a run, with all that lies beside it by its name, for whoever damages it."""
     for path in run.parent.glob(f"{run.name}*"):
         target = place.with_name(place.name + path.name.removeprefix(run.name))

@@ -1,7 +1,7 @@
 """Inputs that are small as files and large once they are read, or deep, or long.
 
 Each has the words of a command that reads it. A file is made of repeated parts, packed as it is
-written, so that a gigabyte of it needs no room.
+written, so that a gigabyte of it needs no space.
 """
 
 import bz2

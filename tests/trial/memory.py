@@ -73,8 +73,8 @@ def read_within_limits(plan: Plan, report: PartReport, case: LargeInput) -> Verd
     )
     if done.returncode == -signal.SIGXCPU:
         return Verdict(FAULT, f"more than {_SECONDS} s of processor time", f"late: {case.name}")
-    if told := trouble(done):
-        return Verdict(FAULT, told, f"{case.name}: {told[:60]}")
+    if problem := trouble(done):
+        return Verdict(FAULT, problem, f"{case.name}: {problem[:60]}")
     if needed > _MOST:
         return Verdict(FAULT, f"{needed:.0f} MB of memory, {_MOST:g} MB at most", case.name)
     return Verdict("within limits", seconds=seconds)
@@ -109,8 +109,8 @@ def measured(
     """
     command = [sys.executable, "-X", "faulthandler", "-m", "clausewitz", *words]
     call = [sys.executable, "-c", _MEASURED, str(most), str(addresses), *command]
-    told = subprocess.run(call, capture_output=True, text=True, env=environment(), check=True)
-    status, needed, seconds, out, err = json.loads(told.stdout)
+    done = subprocess.run(call, capture_output=True, text=True, env=environment(), check=True)
+    status, needed, seconds, out, err = json.loads(done.stdout)
     return subprocess.CompletedProcess(words, status, out, err), needed, seconds
 
 
@@ -152,8 +152,8 @@ def _flat(plan: Plan, report: PartReport, words: list[str], given: list[str]) ->
             plan.tell(Progress(f"answers of {words[0]}", number, len(given)))
         process.wait()
     done = subprocess.CompletedProcess(words, process.returncode, "", errors.read_text())
-    if told := trouble(done):
-        return Verdict(FAULT, told)
+    if problem := trouble(done):
+        return Verdict(FAULT, problem)
     if len(seen) < len(given) / 2:
         return Verdict(FAULT, f"{len(given)} positions, {len(seen)} answers")
     first, last = seen[len(seen) // 5], max(seen[-3:])

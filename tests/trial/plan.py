@@ -1,4 +1,4 @@
-"""What is asked of a trial: its seed, its size, or one case of it again."""
+"""What a trial is to do: its seed, its size, or one case of it again."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

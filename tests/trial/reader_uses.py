@@ -263,8 +263,8 @@ def uci(path: Path) -> None:
             if command == "position":
                 position.read(words)
             elif command == "go" and position.board is not None:
-                asked, _ = read_go(words, position.board)
-                time_of(asked, 0.01, 0.03)
+                request, _ = read_go(words, position.board)
+                time_of(request, 0.01, 0.03)
             elif command == "setoption":
                 name, _, value = " ".join(words[1:]).partition(" value ")
                 options.set(name, value)
@@ -326,7 +326,7 @@ def sheet(path: Path) -> None:
 
 
 def training_puzzles(path: Path) -> None:
-    """Puzzles are read, their motifs looked for, and one is told of."""
+    """Puzzles are read, their motifs looked for, and one is explained."""
     found = list(islice(read_training_puzzles([path], PuzzleChoice(), str), 20))
     explain_puzzles(found[:1], LineSearch(SearchEffort(best=2_000, others=1_000, continuing=200)))
 
@@ -338,8 +338,8 @@ def answers(path: Path) -> None:
     for puzzle in due:
         journal.add(puzzle, Grade.GOOD, date(2030, 1, 1))
     assert ReviewJournal(path, refused if due else str).memories == journal.memories
-    for aside in path.parent.glob(f"{path.name}.damaged*"):
-        aside.unlink()
+    for damaged in path.parent.glob(f"{path.name}.damaged*"):
+        damaged.unlink()
 
 
 def refused(words: str) -> None:
@@ -350,9 +350,9 @@ def network(path: Path) -> None:
     read_network(path)
 
 
-def without_keeping() -> None:
-    """Programs of motifs are kept on disk by their text: mutants would fill it.
+def without_caching() -> None:
+    """Programs of motifs are cached on disk by their text: mutants would fill it.
 
     For the rest of a process that does nothing else but try files.
     """
-    motif_programs.__dict__["kept"] = lambda _name, _sources, make: make()
+    motif_programs.__dict__["cached"] = lambda _name, _sources, make: make()

@@ -8,7 +8,7 @@ from trial.isolation import try_all
 from trial.mutations import excerpt, mutated
 from trial.plan import Plan
 from trial.reader_list import Reader, readers
-from trial.reader_uses import without_keeping
+from trial.reader_uses import without_caching
 from trial.verdicts import ACCEPTED, PartReport
 
 MUTANTS = 100_000
@@ -18,7 +18,7 @@ BUDGET = 5.0
 
 def opened(seed: int, folder: Path) -> Try:
     """Tries the cases of this seed; the files are written into the folder."""
-    without_keeping()
+    without_caching()
     known = list(readers())
     texts = [text for reader in known for text in reader.texts()]
 

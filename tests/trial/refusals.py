@@ -168,9 +168,9 @@ def tried(call: RefusedCall, folder: Path) -> Verdict:
         changed = [line for line in changed if not line.partition(" ")[2].startswith("out")]
         changed = [line for line in changed if not line.split()[1].startswith(_BEHIND_LINKS)]
     if changed:
-        told = f"{call.oddity}, {call.place}: {' '.join(words)[:300]!r}: {verdict.words[:200]}"
+        report = f"{call.oddity}, {call.place}: {' '.join(words)[:300]!r}: {verdict.words[:200]}"
         kind = f"{words[0]} {changed[0][:40]}"
-        return Verdict(FAULT, f"{told}: {'; '.join(changed)[:400]}", kind)
+        return Verdict(FAULT, f"{report}: {'; '.join(changed)[:400]}", kind)
     return verdict
 
 

@@ -86,7 +86,7 @@ def test_runs_that_are_killed_say_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_full_disks_are_told_and_survived(tmp_path: Path) -> None:
+def test_full_disks_are_reported_and_survived(tmp_path: Path) -> None:
     report = PartReport("disk", 11)
     disk.run(Plan(11, 0.01, folder=tmp_path, options={"kinds": "evolve,output"}), report)
     assert report.is_clean, report.text()
@@ -95,7 +95,7 @@ def test_full_disks_are_told_and_survived(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("kinds", ["direct", "caches"])
-def test_damaged_runs_and_caches_are_told_or_mended(kinds: str, tmp_path: Path) -> None:
+def test_damaged_runs_and_caches_are_reported_or_mended(kinds: str, tmp_path: Path) -> None:
     report = PartReport("damage", 11)
     options = {"kinds": kinds, "caches": "made"}
     damage.run(Plan(11, 0.01, folder=tmp_path, options=options), report)
@@ -190,7 +190,7 @@ def test_damage_changes_files() -> None:
     assert text not in found
 
 
-def test_writes_are_told_from_reads() -> None:
+def test_writes_are_distinguished_from_reads() -> None:
     assert is_write("open", ("/tmp/x", "w", 0))
     assert is_write("open", ("/tmp/x", None, 0o101))
     assert is_write("os.rename", ("/tmp/x", "/tmp/y", -1, -1))
@@ -258,7 +258,7 @@ def test_a_random_order_is_that_of_its_seed() -> None:
     assert sorted(shuffled(names, "1")) == names
 
 
-def test_faults_of_one_kind_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_faults_of_one_kind_are_printed_once(capsys: pytest.CaptureFixture[str]) -> None:
     report = PartReport("readers", 3)
     for case in range(5):
         report.take(case, Verdict(FAULT, f"bad {case}", "bad"))

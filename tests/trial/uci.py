@@ -66,7 +66,7 @@ def _quick(plan: Plan, report: PartReport) -> None:
 
 
 def started_and_stopped(chance: Random) -> Verdict:
-    """An engine that is told something, perhaps nothing, and then to end in one of five ways."""
+    """An engine that gets some input, perhaps none, and is then made to end in one of five ways."""
     process = subprocess.Popen(
         COMMAND,
         stdin=subprocess.PIPE,
@@ -97,23 +97,23 @@ def _judged(process: "subprocess.Popen[str]", how: str, said: list[str]) -> Verd
             process.stdin.flush()
     elif how.startswith("SIG"):
         process.send_signal(signal.Signals[how])
-    told = f"{how} after {said}"
+    report = f"{how} after {said}"
     try:
         _, err = process.communicate(timeout=_HANGS)  # which closes its input
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
-        return Verdict(FAULT, f"no end after {told}", f"no end: {how}")
+        return Verdict(FAULT, f"no end after {report}", f"no end: {how}")
     if how == "SIGINT" and _NOT_YET in err:
         return Verdict("ended before Python had begun")
     if "Traceback" in err and how != "SIGINT":
-        return Verdict(FAULT, f"{told}: {err[-300:]}", f"traceback: {how}")
+        return Verdict(FAULT, f"{report}: {err[-300:]}", f"traceback: {how}")
     if "Fatal Python error" in err:
-        return Verdict(FAULT, f"{told}: {err[-300:]}", f"fatal: {how}")
+        return Verdict(FAULT, f"{report}: {err[-300:]}", f"fatal: {how}")
     if how in ("quit", "end of input") and process.returncode:
-        words = f"status {process.returncode} after {told}: {err[-300:]}"
+        words = f"status {process.returncode} after {report}: {err[-300:]}"
         return Verdict(FAULT, words, f"status {process.returncode}: {how}")
-    return Verdict("ended") if _is_alone(process.pid) else Verdict(FAULT, f"left behind: {told}")
+    return Verdict("ended") if _is_alone(process.pid) else Verdict(FAULT, f"left behind: {report}")
 
 
 def _is_alone(group: int) -> bool:

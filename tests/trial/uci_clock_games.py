@@ -60,7 +60,7 @@ class Clock:
     def press(self, wall: float, work: float, taken: float = 0.0) -> str:
         """Why the side has lost on time; nothing, if it has not.
 
-        `taken` is what the machine was kept from doing in this move.
+        `taken` is what the machine was prevented from doing in this move.
         """
         self.wall -= wall
         self.work -= work
@@ -126,8 +126,8 @@ async def play(seats: list[Seat], opening: Opening, clocks: dict[chess.Color, Cl
             break
         seat = seats[0 if board.turn else 1]
         wall, work, taken = time.perf_counter(), seat.work(), stolen()
-        asked = seat.client.play(board, seat.limit(clocks), game=game)
-        move = (await asyncio.wait_for(asked, _HANGS)).move
+        playing = seat.client.play(board, seat.limit(clocks), game=game)
+        move = (await asyncio.wait_for(playing, _HANGS)).move
         if seat.is_ours:
             if move is None or not board.is_legal(move):
                 return Verdict(FAULT, f"illegal move {move} in {board.fen()}", "illegal move")
@@ -147,7 +147,7 @@ def clock_games(plan: Plan, report: PartReport, number: int) -> None:
 
 
 async def _clock_games(plan: Plan, report: PartReport, number: int) -> None:
-    """The option `rivals` names them: itself, gnuchess; all that are there unless told."""
+    """The option `rivals` names them: itself, gnuchess; all that are there by default."""
     seconds = float(plan.options.get("seconds", "10"))
     increment = float(plan.options.get("increment", "0.1"))
     drawn = openings(plan.seed, 0, read_openings(Path("eco")))

@@ -1,7 +1,7 @@
-"""What came of the cases of a trial, and how it is told.
+"""What came of the cases of a trial, and how it is printed.
 
-A case has a number, and with the seed that number says all: every fault is told with the words that
-repeat it. Faults of one kind are told once, with how often they occurred.
+A case has a number, and with the seed that number says all: every fault is printed with the words
+that repeat it. Faults of one kind are printed once, with how often they occurred.
 """
 
 import sys
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 ACCEPTED, REFUSED, FAULT = "accepted", "refused", "fault"
-_KINDS_TOLD, _CASES_TOLD = 40, 20
+_KINDS_PRINTED, _CASES_PRINTED = 40, 20
 
 
 class Verdict(NamedTuple):
@@ -39,7 +39,7 @@ class PartReport:
     """By their kind: the cases with their words."""
     longest: float = 0.0
     notes: list[str] = field(default_factory=list)
-    """Figures worth telling, and what was left out and why."""
+    """Figures worth printing, and what was left out and why."""
 
     def take(self, case: int | str, verdict: Verdict) -> None:
         """The verdict of a case. Its name is one word; what it is about may follow in brackets."""
@@ -65,21 +65,21 @@ class PartReport:
         longest = f"; longest {self.longest:.1f} s of processor time" if self.longest else ""
         lines = [f"{self.part}: {cases:,} cases: {counts or 'none'}{longest}"]
         lines += [f"  {words}" for words in self.notes]
-        for kind, cases_of_kind in list(self.faults.items())[:_KINDS_TOLD]:
+        for kind, cases_of_kind in list(self.faults.items())[:_KINDS_PRINTED]:
             lines.append(f"  FAULT, {len(cases_of_kind)} times: {kind}")
             lines.append(f"    {cases_of_kind[0]}")
             lines.append(f"    again: {self.again(cases_of_kind[0])}")
-            if others := [_case(told) for told in cases_of_kind[1 : _CASES_TOLD + 1]]:
+            if others := [_case(report) for report in cases_of_kind[1 : _CASES_PRINTED + 1]]:
                 lines.append(f"    and CASE={', '.join(others)}")
-        if len(self.faults) > _KINDS_TOLD:
-            lines.append(f"  … and {len(self.faults) - _KINDS_TOLD} other kinds")
+        if len(self.faults) > _KINDS_PRINTED:
+            lines.append(f"  … and {len(self.faults) - _KINDS_PRINTED} other kinds")
         return "\n".join(lines)
 
-    def again(self, told: str) -> str:
+    def again(self, report: str) -> str:
         """The command that repeats a case."""
-        return f"make trial PART={self.part} SEED={self.seed} CASE={_case(told)}"
+        return f"make trial PART={self.part} SEED={self.seed} CASE={_case(report)}"
 
 
-def _case(told: str) -> str:
-    """The name of a case that is told of."""
-    return told.removeprefix("case ").partition(":")[0].partition(" (")[0]
+def _case(report: str) -> str:
+    """The name of a case that is reported."""
+    return report.removeprefix("case ").partition(":")[0].partition(" (")[0]

@@ -3,9 +3,9 @@
     python -m trial.watched_process WATCH WORD …
 
 WATCH is size=N (no file may be larger than N bytes), write=N (the write of number N, counted from
-0, finds no room: a file opened to be written, moved or made, or a new folder), or opened=FILE (the
-names of all files that are opened go there). With write=N and a further FILE after a comma, the
-number of writes there were goes there.
+0, finds the disk full: a file opened to be written, moved or made, or a new folder), or opened=FILE
+(the names of all files that are opened go there). With write=N and a further FILE after a comma,
+the number of writes there were goes there.
 """
 
 import errno
@@ -23,7 +23,7 @@ _NOT_OURS = ("/dev/", "/proc/")
 
 
 def is_write(event: str, arguments: tuple[Any, ...]) -> bool:
-    """Whether an event that Python tells of needs room on a disk."""
+    """Whether an event that Python tells of needs space on a disk."""
     if event in _EVENTS:
         return True
     if event != "open":

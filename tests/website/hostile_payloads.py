@@ -71,7 +71,7 @@ GAMES = [
 
 
 class Program(NamedTuple):
-    """Clauses, and a query that is asked of them."""
+    """Clauses, and a query that they answer."""
 
     text: str
     query: str

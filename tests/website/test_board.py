@@ -73,7 +73,7 @@ def test_games_are_pasted_and_walked_through(visit: Visit) -> None:
         ("4k3/8/8/8/8/8/8/4X3 w - - 0 1", "This is not a FEN."),
     ],
 )
-def test_what_is_no_position_is_told(visit: Visit, text: str, words: str) -> None:
+def test_what_is_no_position_is_reported(visit: Visit, text: str, words: str) -> None:
     visit.at("clingo", FORK)
     visit.set_position(text)
     assert visit.text("#position-status") == words
@@ -99,7 +99,7 @@ def test_positions_are_set_up_by_clicks(visit: Visit) -> None:
     assert fen(visit) == START
 
 
-def test_the_board_is_told_to_screen_readers(visit: Visit) -> None:
+def test_the_board_is_described_to_screen_readers(visit: Visit) -> None:
     visit.at("clingo", FORK)
-    told = visit.get("document.getElementById('board').getAttribute('aria-label')")
-    assert told == "White: Ke1, Nd5. Black: Ke8, Ra8. White to move."
+    label = visit.get("document.getElementById('board').getAttribute('aria-label')")
+    assert label == "White: Ke1, Nd5. Black: Ke8, Ra8. White to move."

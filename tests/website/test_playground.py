@@ -39,12 +39,12 @@ def arrows(visit: Visit) -> int:
 
 def test_tactics_are_those_of_the_command_line(visit: Visit) -> None:
     visit.at("tactics", FORK)
-    told = []
+    shown = []
     for fen in ADVISED:
         visit.set_position(fen)
-        told.append(visit.advice())
-    assert told == logic_answers(ADVISED)
-    assert told[0]
+        shown.append(visit.advice())
+    assert shown == logic_answers(ADVISED)
+    assert shown[0]
 
 
 @pytest.mark.long
@@ -52,15 +52,15 @@ def test_tactics_of_fifty_positions_are_those_of_the_command_line(visit: Visit) 
     with example_file("puzzles.csv").open(encoding="utf-8") as file:
         fens = [row["FEN"] for row, _ in zip(csv.DictReader(file), range(50), strict=False)]
     visit.at("tactics", FORK)
-    told = []
+    shown = []
     for fen in fens:
         visit.set_position(fen)
-        told.append(visit.advice())
-    assert told == logic_answers(fens)
-    assert len(told) == 50
+        shown.append(visit.advice())
+    assert shown == logic_answers(fens)
+    assert len(shown) == 50
 
 
-def test_that_nothing_stands_out_is_told_by_the_grammar(visit: Visit) -> None:
+def test_that_nothing_stands_out_is_worded_by_the_grammar(visit: Visit) -> None:
     visit.at("tactics", "7k/8/5K2/8/8/8/8/8 w - - 0 1")
     assert visit.advice() == []
     assert visit.text("#tactics-status") == "Nothing is won by force here."

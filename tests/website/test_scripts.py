@@ -35,10 +35,10 @@ def in_node(script: str, names: str, *values: Any) -> Any:
 @pytest.mark.parametrize("fen", FENS)
 def test_facts_are_those_of_the_command_line(fen: str) -> None:
     command = [sys.executable, "-m", "clausewitz", "facts", "--to", "asp", fen]
-    told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    printed = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     made = in_node("asp_facts.js", "aspFacts: aspFacts(values[0])", fen)
     assert sorted(made.splitlines()) == sorted(
-        line for line in told.splitlines() if not line.startswith("%")
+        line for line in printed.splitlines() if not line.startswith("%")
     )
 
 
@@ -51,7 +51,7 @@ def test_atoms_are_read_with_what_is_in_them() -> None:
     assert [term["name"] for term in atoms[2]["terms"][1]["terms"]] == ["7", "8", "7", "6", "none"]
 
 
-def test_answers_and_figures_are_told_apart() -> None:
+def test_answers_and_figures_are_distinguished() -> None:
     lines = ["clingo version 5.8.1", "Reading from -", "Solving...", "Answer: 1 (Time: 0.1s)"]
     lines += ["a", "Optimization: 4", "Answer: 2", "", "Optimization: 3", "OPTIMUM FOUND", ""]
     lines += ["Models       : 2"]

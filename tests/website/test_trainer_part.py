@@ -21,9 +21,9 @@ def test_its_puzzles_are_those_that_ship() -> None:
         for line in example_file("puzzles.epd").read_text(encoding="utf-8").splitlines()
         if line and not line.startswith("#")
     ]
-    told = shipped()
-    assert len(told) == len(mined) + len(composed)
-    abouts = [str(puzzle["about"]) for puzzle in told]
+    puzzles = shipped()
+    assert len(puzzles) == len(mined) + len(composed)
+    abouts = [str(puzzle["about"]) for puzzle in puzzles]
     assert all(any(name in about for about in abouts) for name in mined)
 
 

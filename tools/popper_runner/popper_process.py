@@ -24,7 +24,7 @@ from popper_runner.popper_log import Moment, PopperLog
 _SCRIPT = "popper.py"
 _PYTHONS = (".venv/bin/python", "venv/bin/python")
 _TICK = 1.0  # seconds
-_LEAVES_WITHIN = 5.0  # seconds after it is asked to
+_LEAVES_WITHIN = 5.0  # seconds after the request
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PROC = Path("/proc")
 
@@ -109,7 +109,7 @@ def run_popper(
                 tell(_progress(log, time.monotonic() - began, request))
         ended = TIMEOUT if time.monotonic() >= limit else FINISHED
     except KeyboardInterrupt:
-        pass  # what was found until now is kept
+        pass  # what was found until now is saved
     finally:
         status = _end(process, by_itself=ended == FINISHED)
     if ended == FINISHED and status != 0:

@@ -1,4 +1,4 @@
-"""A run of Popper on a folder, kept: its log, its best program, and that program as tactics."""
+"""A run of Popper on a folder, saved: its log, its best program, and that program as tactics."""
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -41,35 +41,35 @@ def run_task(
     """Run Popper on a folder into a new run folder; one error where nothing comes of it."""
     if not (folder / "bias.pl").is_file():
         raise ClausewitzError(f"{folder}: no folder with bk.pl, bias.pl and exs.pl")
-    kept = RunFolder(output)
-    _refuse_other_runs(kept)
+    saved = RunFolder(output)
+    _refuse_other_runs(saved)
     is_chess = has_positions(folder / "bk.pl")
     imported = import_task(folder, everything=True) if is_chess else None
     settings = {"folder": str(folder), "popper": popper.version, "limits": asdict(request)}
-    kept.write_json(SETTINGS, settings, indent=1)
+    saved.write_json(SETTINGS, settings, indent=1)
     run = run_popper(popper, folder, output / LOG, request, tell)
     if not run.log.found:
         raise ClausewitzError(_nothing(run, output / LOG))
     best = run.log.found[-1]
-    kept.write(PROGRAM, "\n".join(best.rules) + "\n")
+    saved.write(PROGRAM, "\n".join(best.rules) + "\n")
     back = None
     if imported is not None:
         tell(step("counting again what Popper's program covers"))
         back = _checked(best, imported)
         head = _provenance(folder, popper, request, run, back, imported)
-        kept.write(TACTICS, tactics_text(back.clauses, imported.own, head, output / TACTICS))
+        saved.write(TACTICS, tactics_text(back.clauses, imported.own, head, output / TACTICS))
     outcome = Outcome(run, best, back)
-    kept.write_json(RESULTS, results(outcome, popper), indent=1)
+    saved.write_json(RESULTS, results(outcome, popper), indent=1)
     if run.ended == STOPPED:
         raise ClausewitzError(f"stopped; what Popper had found by then is saved: {output}")
     return outcome
 
 
-def _refuse_other_runs(kept: RunFolder) -> None:
+def _refuse_other_runs(saved: RunFolder) -> None:
     """A run of Popper that came to nothing leaves its folder free."""
-    known = kept.read_json(SETTINGS)
-    if (kept.path / RESULTS).exists() or (known is not None and "popper" not in known):
-        raise ClausewitzError(f"{kept.path} holds a run already: choose another folder")
+    known = saved.read_json(SETTINGS)
+    if (saved.path / RESULTS).exists() or (known is not None and "popper" not in known):
+        raise ClausewitzError(f"{saved.path} holds a run already: choose another folder")
 
 
 def _checked(best: FoundProgram, imported: Imported) -> Returned:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
-_CHUNK = 2000  # positions at a time: as floats, columns take much room
+_CHUNK = 2000  # positions at a time: as floats, columns take much memory
 _STEPS, _SMALLEST, _STILL = 25, 1e-3, 1e-6
 
 

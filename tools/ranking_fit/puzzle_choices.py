@@ -56,7 +56,7 @@ class Reading:
 
 
 def solver_moves(source: Source, reading: Reading) -> Iterator[SolverMove]:
-    """The moves to find of the puzzles that are read; those set aside for measuring are not."""
+    """The moves to find of the puzzles that are read; those reserved for measuring are not."""
     lines = enumerate(all_puzzles(source))
     for line, puzzle in lines if reading.every else islice(lines, reading.head):
         if not reading.takes(line) or is_reserved(puzzle):

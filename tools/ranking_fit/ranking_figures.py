@@ -43,8 +43,8 @@ def figures(
     hard = np.array(ratings) >= HARD
     for words, chosen in ((f"under {HARD}", ~hard), (f"from {HARD} on", hard)):
         shares = [Share(float(found[chosen].sum()), int(chosen.sum())) for found in (first, few)]
-        told = f"first in {shares[0]}, in the first three in {shares[1]}"
-        yield f"- {told}; {chosen.sum():,} puzzles rated {words}"
+        shown = f"first in {shares[0]}, in the first three in {shares[1]}"
+        yield f"- {shown}; {chosen.sum():,} puzzles rated {words}"
 
 
 def _found(choices: Choices, scores: Floats, right: Flags, most: int) -> NDArray[np.float64]:

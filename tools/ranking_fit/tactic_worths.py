@@ -42,7 +42,7 @@ def worths_of_tactics(
 
 def worths_of_motifs(source: Source, first: int, tell: Tell = silent) -> dict[Path, Worths]:
     """For each file of motifs and each of them, how many solutions of those it holds on have its
-    theme; in the first puzzles of the file, without those set aside for measuring."""
+    theme; in the first puzzles of the file, without those reserved for measuring."""
     theories = {file: read_theory(file) for file in (*literature_files(), *learned_files())}
     themes = {theme_of(motif.name) for theory in theories.values() for motif in theory.motifs}
     ages = {theme: LabelAges(source, theme) for theme in themes}

@@ -32,7 +32,7 @@ textbook_fork(Line) :-
 
 % In a line that a search found: the forker takes one of the two, whatever might have taken it, or,
 % where the line is no mate, of which a fork is only a part by chance, the fork pays otherwise.
-telling_fork(Line) :-
+decisive_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
     prey(Other, Forker, After),
@@ -40,7 +40,7 @@ telling_fork(Line) :-
     \+ king_on(Forker, After),
     next_move(Ply, Forker, One, Then, _, Line),
     hostile(One, Then).
-telling_fork(Line) :-
+decisive_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
     prey(Other, Forker, After),
@@ -50,7 +50,7 @@ telling_fork(Line) :-
     falls(Ply, One, Line),
     last_move(_, _, _, _, End, Line),
     \+ checkmate(End).
-telling_fork(Line) :-
+decisive_fork(Line) :-
     solver_move(Ply, _, Forker, _, After, Line),
     prey(One, Forker, After),
     prey(Other, Forker, After),
@@ -116,7 +116,7 @@ queenside_attack(Line) :-
     \+ named_otherwise(Line).
 
 % In a line that a search found: two moves come near, one of them close.
-telling_kingside_attack(Line) :-
+decisive_kingside_attack(Line) :-
     first_move(_, _, Start, _, Line),
     men_left(20, Start),
     king_at_home(King, Start),
@@ -129,7 +129,7 @@ telling_kingside_attack(Line) :-
     pressed(Corner, Line),
     struck(Corner, Line).
 
-telling_queenside_attack(Line) :-
+decisive_queenside_attack(Line) :-
     first_move(_, _, Start, _, Line),
     men_left(18, Start),
     king_at_home(King, Start),

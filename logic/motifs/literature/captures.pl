@@ -62,7 +62,7 @@ capturing_defender(Line) :-
     defender_taken(Ply, _, Line).
 
 % In a line that a search found: it guarded more than a pawn.
-telling_capturing_defender(Line) :-
+decisive_capturing_defender(Line) :-
     defender_taken(Ply, _, Line),
     solver_move(Ply, From, To, Before, After, Line),
     move_before(Ply, _, Replied, _, Line),
@@ -74,7 +74,7 @@ telling_capturing_defender(Line) :-
     piece_at(To, After, _, Taker),
     \+ worth_more(Prize, Taker),
     unguarded(To, Before).
-telling_capturing_defender(Line) :-
+decisive_capturing_defender(Line) :-
     last_move(Ply, _, _, _, After, Line),
     checkmate(After),
     defender_taken(Ply, _, Line).

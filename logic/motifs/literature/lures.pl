@@ -32,7 +32,7 @@ deflection(Line) :-
     controls(Guard, From, Then).
 
 % In a line that a search found: what is taken could not have been taken before, unless it mates.
-telling_deflection(Line) :-
+decisive_deflection(Line) :-
     drawn_away(Ply, Guard, To, Line),
     earlier_move(Ply, _, _, Start, Then, Line),
     \+ exposed(To, 1, Start),
@@ -42,21 +42,21 @@ telling_deflection(Line) :-
     piece_at(To, Before, _, Prize),
     piece_at(To, After, _, Taker),
     \+ worth_more(Prize, Taker).
-telling_deflection(Line) :-
+decisive_deflection(Line) :-
     drawn_away(Ply, Guard, To, Line),
     earlier_move(Ply, _, _, _, Then, Line),
     controls(Guard, To, Then),
     solver_move(Ply, _, To, Before, After, Line),
     hostile(To, Before),
     checkmate(After).
-telling_deflection(Line) :-
+decisive_deflection(Line) :-
     becomes(Ply, _, Line),
     drawn_away(Ply, Guard, To, Line),
     earlier_move(Ply, _, _, _, Then, Line),
     controls(Guard, To, Then),
     solver_move(Ply, _, To, Before, _, Line),
     empty(To, Before).
-telling_deflection(Line) :-
+decisive_deflection(Line) :-
     becomes(Ply, _, Line),
     drawn_away(Ply, Guard, To, Line),
     same_file(Guard, To),
@@ -148,7 +148,7 @@ clearance(Line) :-
     \+ chases_king(Ply, Line).
 
 % In a line that a search found: what makes way has not come there in the same line.
-telling_clearance(Line) :-
+decisive_clearance(Line) :-
     makes_way(Ply, From, To, Line),
     earlier_move(Ply, Cleared, _, _, _, Line),
     \+ arrived(Cleared, Ply, Line),

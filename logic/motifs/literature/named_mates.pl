@@ -21,7 +21,7 @@ opera_mate(Line) :-
     adjacent(King, Rook).
 
 % As it was played at the opera: the king on its first rank, the rook beside it.
-telling_opera_mate(Line) :-
+decisive_opera_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     rook_on(Rook, After),
     defends(Bishop, Rook, After),
@@ -76,7 +76,7 @@ morphys_mate(Line) :-
     \+ queen_near(King, After).
 
 % In a line that a search found: at the edge, as Morphy's king was.
-telling_morphys_mate(Line) :-
+decisive_morphys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
     on_edge(King),
@@ -104,7 +104,7 @@ corner_mate(Line) :-
     confines(Piece, King, Knight, After).
 
 % The way out is an empty square.
-telling_corner_mate(Line) :-
+decisive_corner_mate(Line) :-
     last_move(_, _, Knight, _, After, Line),
     knight_on(Knight, After),
     king_mated(King, After),
@@ -172,7 +172,7 @@ blind_swine_mate(Line) :-
     adjacent(King, Other).
 
 % As in the name: both rooks on the seventh rank.
-telling_blind_swine_mate(Line) :-
+decisive_blind_swine_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
     rook_on(Rook, After),
     advanced_to(Rook, 7, After),
@@ -206,7 +206,7 @@ epaulette_mate(Line) :-
     \+ empty(Other, After).
 
 % As the word has it: they are the king's own.
-telling_epaulette_mate(Line) :-
+decisive_epaulette_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
     checks(Checker, King, After),

@@ -15,12 +15,12 @@ advanced_pawn(Line) :-
     promotion(Line).
 
 % In a line that a search found: a pawn that has taken something is not taken at once.
-telling_advanced_pawn(Line) :-
+decisive_advanced_pawn(Line) :-
     solver_move(Ply, _, Pawn, _, After, Line),
     pawn_on(Pawn, After),
     advanced_to(Pawn, 7, After),
     \+ only_exchanged(Ply, Pawn, Line).
-telling_advanced_pawn(Line) :-
+decisive_advanced_pawn(Line) :-
     promotion(Line).
 
 only_exchanged(Ply, Pawn, Line) :-

@@ -60,7 +60,7 @@ queen_and_helper(Position, From, To) :-
     adjacent(To, King),
     defends(_, To, NewPosition).
 
-% A rook, bishop or queen faces the other king through one man.
+% A rook, bishop or queen faces the other king through one piece.
 looks_at_king(Position, From, To) :-
     make_move(From, To, Position, NewPosition),
     behind(To, _, King, NewPosition),

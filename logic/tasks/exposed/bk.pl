@@ -1,4 +1,4 @@
-% A word of one's own: a man that something cheaper attacks. english/2 says how it reads.
+% A word of one's own: a piece that something cheaper attacks. english/2 says how it reads.
 
 english(attacked_by_cheaper, "something cheaper attacks {Square}").
 

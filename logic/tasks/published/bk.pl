@@ -6,7 +6,7 @@ attacks_as_published(From, To, Position) :-
     legal_move(From, To, Position),
     piece_at(To, Position, _, _).
 
-% behind: a sliding piece attacks both others, in that sense. No line is asked for, and the two
+% behind: a sliding piece attacks both others, in that sense. No line is required, and the two
 % may be one.
 behind_as_published(Front, Middle, Back, Position) :-
     piece_at(Front, Position, _, Piece),

@@ -52,7 +52,7 @@ def test_mates_are_those_of_python_chess(fen: str) -> None:
         assert game.shortest_mate(board, 2) == shortest
 
 
-def test_men_stay_on_five_rows_and_promote_on_the_last() -> None:
+def test_pieces_stay_on_five_rows_and_promote_on_the_last() -> None:
     board = chess.Board("8/8/8/8/1P2R3/8/k7/4K3 w - - 0 1")
     moves = ucis(SmallGame(5).legal_moves(board))
     assert {"b4b5q", "b4b5n", "e4e5", "e4c4"} <= set(moves)

@@ -21,7 +21,7 @@ def test_report_writes_three_files_and_says_so(run: Run, measured: Path, tmp_pat
     assert {file.name for file in page.parent.iterdir()} == names
 
 
-def test_report_is_written_into_the_run_unless_told_otherwise(run: Run, measured: Path) -> None:
+def test_report_is_written_into_the_run_by_default(run: Run, measured: Path) -> None:
     result = run("report", "--json", str(measured))
     answer = json.loads(result.out)
     assert answer["tactics"] == 3

@@ -45,7 +45,7 @@ def test_shares_end_at_one() -> None:
     assert found.edge(BUCKETS) == pytest.approx(1.0)
 
 
-def test_what_stands_near_has_room_and_what_is_far_has_not() -> None:
+def test_what_stands_near_is_inside_and_what_is_far_is_not() -> None:
     found = count([0.1, 0.3], near=[0.35, 1.0])
     assert found.holds(0.35)
     assert not found.holds(1.0)

@@ -43,7 +43,7 @@ def test_attacks_of_white_are_marked_o_and_of_black_x() -> None:
     assert attack_text(chess.Board(SMALL), 5) == ATTACKED
 
 
-def test_a_pinned_man_and_the_side_not_to_move_attack_too() -> None:
+def test_a_pinned_piece_and_the_side_not_to_move_attack_too() -> None:
     pinned = chess.Board("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1")
     assert attacks_of(pinned) == attacks_of(chess.Board(pinned.fen().replace(" w ", " b ")))
     assert chess.D4 in attacks_of(pinned).white
@@ -60,7 +60,7 @@ def test_attacks_are_those_of_the_rules_in_asp() -> None:
 
 
 @pytest.mark.parametrize("size", range(4, 9))
-def test_picture_has_all_squares_men_and_letters(size: int) -> None:
+def test_picture_has_all_squares_pieces_and_letters(size: int) -> None:
     board = chess.Board("8/8/8/8/3k4/8/8/K1R5 w - - 0 1")
     picture = ET.fromstring(diagram_svg(board, size))
     dark = [r for r in picture.iter(f"{SVG}rect") if r.get("width") == "45"]
@@ -100,8 +100,8 @@ def test_command_draws_a_picture(run: Run, tmp_path: Path) -> None:
 
 
 def test_command_tells_attacks_as_json(run: Run) -> None:
-    told = json.loads(run("board", SMALL, "--size", "5", "--json").out)
-    assert told["attacks"]["white"] == ["b1", "a2", "b2", "c2", "d2", "e2", "b3", "b4"]
+    answer = json.loads(run("board", SMALL, "--size", "5", "--json").out)
+    assert answer["attacks"]["white"] == ["b1", "a2", "b2", "c2", "d2", "e2", "b3", "b4"]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_others_have_another(one: str, other: str) -> None:
     assert form(one) != form(other)
 
 
-def test_idea_leaves_out_men_that_stand_by() -> None:
+def test_idea_leaves_out_pieces_that_stand_by() -> None:
     mates = [("R", chess.Move.from_uci("b3a3"))]
     key = chess.Move.from_uci("c4c5")
     plain = idea_of(chess.Board(ROOKS), key, mates)

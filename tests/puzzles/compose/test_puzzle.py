@@ -50,7 +50,7 @@ def test_others_are_refused(fen: str, reason: str) -> None:
         PuzzleRequest(spend=10),
     ],
 )
-def test_wishes_are_kept(wish: PuzzleRequest) -> None:
+def test_requests_are_met(wish: PuzzleRequest) -> None:
     assert sound(GAME, chess.Board(OFFER), wish) is None
 
 
@@ -83,12 +83,12 @@ def test_board_without_the_bishop_is_repaired_to_a_puzzle_with_the_same_key() ->
     assert list(mating_moves(puzzle.board, 1)) == []
 
 
-def test_given_men_only_move() -> None:
+def test_given_pieces_only_move() -> None:
     wish = replace(WISH, pieces="KRRBNkqp")
     broken = chess.Board("8/1R2R3/3q1p2/1K1k2N1/8/8/8/1B6 w - - 0 1")
     puzzle = repaired(GAME, broken, KEY, wish, Random(1), 20_000)
     assert puzzle is not None
-    letters = sorted(man.symbol() for man in puzzle.board.piece_map().values())
+    letters = sorted(piece.symbol() for piece in puzzle.board.piece_map().values())
     assert letters == sorted("KRRBNkqp")
 
 

@@ -113,7 +113,7 @@ def test_half_a_line_at_the_end_goes(
     assert "half a line at its end was cut off" in caplog.text
 
 
-def test_line_that_was_changed_is_told_and_stays(
+def test_line_that_was_changed_is_reported_and_stays(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "puzzles.epd"
@@ -130,7 +130,7 @@ def test_line_that_was_changed_is_told_and_stays(
     assert path.read_text() == f"# mine\n\n{changed}"
 
 
-def test_economy_ends_with_the_least_men_of_white(run: Run, tmp_path: Path) -> None:
+def test_economy_ends_with_the_fewest_pieces_of_white(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "economy.epd"
     arguments = "--size", "4", "--white", "2", "--black", "2", "--replies", "1", "-o", str(path)
     summary = json.loads(run("compose", "--economy", "--json", *arguments).out)

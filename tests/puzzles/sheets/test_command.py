@@ -130,7 +130,7 @@ GAME = (
 
 
 @pytest.mark.parametrize(("name", "text"), [("p.csv", FORK), ("p.pgn", GAME)])
-def test_puzzles_of_lichess_and_games_are_told_with_their_reason(
+def test_puzzles_of_lichess_and_games_are_printed_with_their_reason(
     run: Run, tmp_path: Path, name: str, text: str
 ) -> None:
     file, sheet = tmp_path / name, tmp_path / "sheet.tex"
@@ -143,7 +143,7 @@ def test_puzzles_of_lichess_and_games_are_told_with_their_reason(
         assert "Fork: Nc7+ forks the king on e8 and the queen on a8" in sheet.read_text()
 
 
-def test_a_line_of_an_epd_is_told_with_its_reason(run: Run, tmp_path: Path) -> None:
+def test_a_line_of_an_epd_is_printed_with_its_reason(run: Run, tmp_path: Path) -> None:
     file, sheet = tmp_path / "p.epd", tmp_path / "sheet.tex"
     file.write_text("q3k3/8/8/3N4/8/8/8/4K3 w - - bm Nc7+; pv Nc7+ Kd7 Nxa8;")
     assert run("sheet", str(file), "-o", str(sheet)).status == 0

@@ -102,7 +102,7 @@ def test_a_mate_that_takes_too_long_has_its_key_alone_and_is_noted() -> None:
     assert sheet.notes == ["p.epd:7: not proved in time, the key is printed alone"]
 
 
-def test_without_proofs_nothing_is_asked() -> None:
+def test_without_proofs_nothing_is_queried() -> None:
     sheet = make_sheet([puzzle(chess.STARTING_FEN, 1, "e2e4")], "Mates", proofs=False)
     assert [line.text for line in sheet.items[0].solution] == ["1. e4"]
     assert (sheet.items[0].task, sheet.notes) == ("White to play, mate in 1", [])

@@ -102,7 +102,7 @@ def test_what_tells_something_is_stricter() -> None:
     """But for a pin: a pinned piece that is taken counts, too."""
     strict = {name for name in MOTIFS if name.startswith(STRICTER)}
     assert len(strict & set().union(*found().values())) >= 5
-    for name in strict - {"telling_pin"}:
+    for name in strict - {"decisive_pin"}:
         plain = name.removeprefix(STRICTER)
         assert not [motifs for motifs in found().values() if name in motifs and plain not in motifs]
 
@@ -121,13 +121,13 @@ def test_a_piece_that_can_be_taken_forks_nothing() -> None:
     assert counted("fork", [safe, taken]) == [1, 0]
 
 
-def test_an_opera_mate_is_told_on_the_first_rank() -> None:
+def test_an_opera_mate_is_recognized_on_the_first_rank() -> None:
     """Not of a king that has wandered off."""
     played = [
         MoveLine("1", "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16", OPERA),
         MoveLine("2", "8/8/7k/8/2B2R2/6P1/6K1/8 w - - 0 1", ("c4g8", "h6g5", "f4h4")),
     ]
-    assert counted("telling_opera_mate", played) == [1, 0]
+    assert counted("decisive_opera_mate", played) == [1, 0]
 
 
 PROGRAM = """
@@ -143,7 +143,7 @@ tell(Name, FEN, Moves) :-
 
 
 def test_prolog_finds_the_same(tmp_path: Path) -> None:
-    """On a few of the puzzles, told by name and in Prolog's own process."""
+    """On a few of the puzzles, by name and in Prolog's own process."""
     chosen = list(lines().values())[::5]
     program = PROGRAM.format(
         vocabulary=data_dir("bk") / "vocabulary.pl",
@@ -151,11 +151,11 @@ def test_prolog_finds_the_same(tmp_path: Path) -> None:
         loads=",\n   ".join(f"load_tactics('{path}')" for path in literature_files()),
         motifs=MOTIFS,
     )
-    asked = [
+    queries = [
         f""":- tell('{line.name}', "{line.fen}", [{", ".join(line.moves)}]).""" for line in chosen
     ]
     file = tmp_path / "ask.pl"
-    file.write_text(program + "\n".join(asked) + "\n", encoding="utf-8")
+    file.write_text(program + "\n".join(queries) + "\n", encoding="utf-8")
     command = ["swipl", "--on-error=status", "-q", "-g", "halt", str(file)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr) == (0, "")
@@ -195,7 +195,7 @@ def test_all_files_of_the_folder_are_listed() -> None:
         ("attacking_f2_f7", "attackingF2F7"),
         ("x_ray_attack", "xRayAttack"),
         ("textbook_fork", "fork"),
-        ("telling_fork", "fork"),
+        ("decisive_fork", "fork"),
     ],
 )
 def test_names_are_those_of_lichess(motif: str, theme: str) -> None:

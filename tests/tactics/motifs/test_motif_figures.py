@@ -20,7 +20,7 @@ def table(*arguments: object) -> list[list[str]]:
     return [[cell.strip() for cell in line.split("|")] for line in done.stdout.splitlines()]
 
 
-def test_written_motifs_are_counted_on_the_games_set_aside(tmp_path: Path) -> None:
+def test_written_motifs_are_counted_on_the_reserved_games(tmp_path: Path) -> None:
     reserved = [p for p in all_puzzles(Source(example_file("puzzles.csv"))) if is_reserved(p)]
     mates = sum("mateIn2" in puzzle.themes for puzzle in reserved)
     rows = table("--puzzles", example_file("puzzles.csv"), "--only", "mateIn2", "mate")

@@ -1,4 +1,4 @@
-"""Programs of motifs that were kept are those that would be made."""
+"""Programs of motifs that were cached are those that would be made."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ def refuse(text: str, source: str) -> Iterator[MotifProgram]:
     raise AssertionError(f"{source} is made anew")
 
 
-def test_kept_programs_are_those_that_were_made(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_programs_are_those_that_were_made(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {str(file): file.read_text() for file in literature_files()}
     made = {name: file_programs(name, text) for name, text in texts.items()}
     file_programs.cache_clear()

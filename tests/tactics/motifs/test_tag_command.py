@@ -136,7 +136,7 @@ def test_standard_input(run: Run, spawn: Run, own: Path) -> None:
         assert done.out.splitlines()[1].startswith(f"{name},checking,"), done.err
 
 
-def test_a_misspelt_motif_is_told_at_once(run: Run, tmp_path: Path) -> None:
+def test_a_misspelt_motif_is_reported_immediately(run: Run, tmp_path: Path) -> None:
     done = run("tag", tmp_path / "absent.csv", "--only", "hangingPeice")
     assert done.status == 2
     assert done.err == "clausewitz: there is no motif hangingPeice; did you mean hangingPiece?\n"
@@ -159,13 +159,13 @@ def test_lines_that_cannot_be_read_are_named_and_counted(
     done = run("tag", file, "--tactics", own)
     assert done.status == 0
     assert len(done.out.splitlines()) == 4
-    told = done.err.splitlines()
-    assert told[0].startswith('p.csv:5: bad FEN "nonsense"')
-    assert told[1:3] == [
+    errors = done.err.splitlines()
+    assert errors[0].startswith('p.csv:5: bad FEN "nonsense"')
+    assert errors[1:3] == [
         "p.csv:6: it has no move to find; passed over",
         "p.csv:7: d1h8 is not a legal move there; passed over",
     ]
-    assert told[-1] == "3 lines, 3 with a motif; 3 could not be read"
+    assert errors[-1] == "3 lines, 3 with a motif; 3 could not be read"
 
 
 def test_only_the_first_of_many_are_named(run: Run, tmp_path: Path, own: Path) -> None:
@@ -278,15 +278,15 @@ def parts(state: Path) -> int:
 def test_a_killed_run_goes_on_to_the_same_file(
     run: Run, whole: bytes, stopped: Path, many: Path, own: Path
 ) -> None:
-    asked = ["tag", many, "--tactics", own, "--json", "-o", stopped, "-j", 1]
+    command = ["tag", many, "--tactics", own, "--json", "-o", stopped, "-j", 1]
     with (stopped.parent / "tags.json.run" / "made").open("ab") as file:
         file.write(b'{"id": "half of a li')  # as a kill in the middle of a write leaves it
-    refused = run(*asked)
+    refused = run(*command)
     assert refused.status == 2
     assert "tags.json.run holds a run of tag already: --resume continues it" in refused.err
-    other = run(*asked, "--no-proofs", "--resume")
+    other = run(*command, "--no-proofs", "--resume")
     assert "holds a run of tag with another proofs" in other.err
-    done = run(*asked, "--resume")
+    done = run(*command, "--resume")
     assert done.status == 0, done.err
     assert "\n7,000 lines, " in f"\n{done.err}"
     assert stopped.read_bytes() == whole
@@ -297,13 +297,13 @@ def test_a_kill_before_the_folder_went_does_no_harm(
     run: Run, many: Path, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output = tmp_path / "out.json"
-    asked = ["tag", many, "--tactics", own, "--json", "-o", output, "-j", 1]
+    command = ["tag", many, "--tactics", own, "--json", "-o", output, "-j", 1]
     with monkeypatch.context() as patched:
         patched.setattr("clausewitz.runs.part_runs.shutil.rmtree", lambda folder: None)
-        assert run(*asked).status == 0
+        assert run(*command).status == 0
     written = output.read_bytes()
     assert (tmp_path / "out.json.run").exists()
-    done = run(*asked, "--resume")
+    done = run(*command, "--resume")
     assert done.status == 0, done.err
     assert output.read_bytes() == written
     assert not (tmp_path / "out.json.run").exists()
@@ -317,19 +317,19 @@ def test_a_kill_before_the_folder_went_does_no_harm(
         long("settings.json", "settings.json: damaged, or not the settings of a run of tag: "),
     ],
 )
-def test_a_damaged_run_is_told(
+def test_a_damaged_run_is_reported(
     run: Run, stopped: Path, many: Path, own: Path, whole: bytes, name: str, words: str
 ) -> None:
     folder = stopped.parent / "tags.json.run"
     content = (folder / name).read_bytes()
-    asked = ["tag", many, "--tactics", own, "--json", "-o", stopped, "-j", 1, "--resume"]
+    command = ["tag", many, "--tactics", own, "--json", "-o", stopped, "-j", 1, "--resume"]
     for damaged in (content[:-2], content[:5] + b"?" + content[6:]):
         (folder / name).write_bytes(damaged)
-        done = run(*asked)
+        done = run(*command)
         assert done.status == 2
         assert f"{folder}/{words}" in done.err
     (folder / name).write_bytes(content)
-    assert run(*asked).status == 0
+    assert run(*command).status == 0
     assert stopped.read_bytes() == whole
 
 

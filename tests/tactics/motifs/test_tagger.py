@@ -117,7 +117,7 @@ def test_a_file_without_motifs_is_an_error() -> None:
         chosen_motifs(MotifTexts((("own.pl", ""),)), [])
 
 
-def test_what_the_kernel_does_not_know_is_asked_of_prolog() -> None:
+def test_prolog_answers_what_the_kernel_does_not_know() -> None:
     text = """
 becomes_a_knight(Line) :-
     first_move(From, To, Before, After, Line),
@@ -131,7 +131,7 @@ becomes_a_knight(Line) :-
 
 
 def test_every_proof_of_a_shipped_motif_proves_it() -> None:
-    """The clause with the values that were told in place of its variables holds, too."""
+    """The clause with the values that were found in place of its variables holds, too."""
     cases = line_cases(puzzles())
     clauses = _clauses_by_place(shipped().theories())
     proved = 0

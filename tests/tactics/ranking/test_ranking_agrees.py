@@ -59,8 +59,8 @@ def answered(goal: str, folder: Path) -> str:
 def by_prolog(boards: Sequence[chess.Board], folder: Path) -> list[list[str]]:
     """The moves of each position with their scores, as the reference ranks them."""
     fens = "[" + ", ".join(f'"{fen_of(board)}"' for board in boards) + "]"
-    told = answered(_GOAL.format(fens=fens), folder)
-    return [part.splitlines() for part in told.removesuffix("\n\n").split("\n\n")]
+    printed = answered(_GOAL.format(fens=fens), folder)
+    return [part.splitlines() for part in printed.removesuffix("\n\n").split("\n\n")]
 
 
 def by_kernel(boards: Sequence[chess.Board]) -> list[list[str]]:

@@ -60,8 +60,8 @@ def test_worths_stand_in_the_header_and_are_replaced(tmp_path: Path) -> None:
 
 
 def test_every_reason_that_ships_has_a_worth() -> None:
-    told = {tactic.name for theory in reason_theories() for tactic in theory.tactics}
-    assert told <= set(reason_worths())
+    reasons = {tactic.name for theory in reason_theories() for tactic in theory.tactics}
+    assert reasons <= set(reason_worths())
 
 
 def test_prolog_has_the_same_worths() -> None:

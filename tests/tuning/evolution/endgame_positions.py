@@ -15,13 +15,15 @@ MATES = {
 
 
 def scattered(name: str, chance: random.Random) -> chess.Board:
-    """Men of a class on squares drawn by lot, in a position that is legal."""
+    """Pieces of a class on squares drawn by lot, in a position that is legal."""
     cut = name.index("K", 1)
-    men = [(letter, chess.WHITE) for letter in name[:cut]]
-    men += [(letter, chess.BLACK) for letter in name[cut:]]
+    pieces = [(letter, chess.WHITE) for letter in name[:cut]]
+    pieces += [(letter, chess.BLACK) for letter in name[cut:]]
     while True:
         board = chess.Board(None)
-        for square, (letter, side) in zip(chance.sample(range(64), len(men)), men, strict=True):
+        for square, (letter, side) in zip(
+            chance.sample(range(64), len(pieces)), pieces, strict=True
+        ):
             piece = chess.Piece.from_symbol(letter).piece_type
             board.set_piece_at(square, chess.Piece(piece, side))
         board.turn = chance.choice(chess.COLORS)

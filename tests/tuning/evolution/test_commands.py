@@ -132,9 +132,9 @@ def test_master_keeps_more_than_random_moves() -> None:
     starts = list(start_boards([parse_class("KRKR")], 4, seed=2))
     boards = list(positions_of_games(random_choice(1), starts, 30))
     with tables(SYZYGY) as base:
-        kept = preserved_by({"master": MASTER.move, "random": random_choice(2)}, boards, base)
-    assert kept["master"].moves == kept["random"].moves > 20
-    assert kept["master"].share > kept["random"].share
+        preserved = preserved_by({"master": MASTER.move, "random": random_choice(2)}, boards, base)
+    assert preserved["master"].moves == preserved["random"].moves > 20
+    assert preserved["master"].share > preserved["random"].share
 
 
 @needs_tables
@@ -164,9 +164,9 @@ def test_explain_names_the_tree_and_the_score(run: Run) -> None:
     assert "tree for even" in out
     assert "score" in out
     _, out, _ = run("endgame", "explain", "master", ROOKS, "--json")
-    told = json.loads(out)
-    assert len(told["moves"]) == chess.Board(ROOKS).legal_moves.count()
-    assert told["moves"][0]["move"] == told["move"]
+    answer = json.loads(out)
+    assert len(answer["moves"]) == chess.Board(ROOKS).legal_moves.count()
+    assert answer["moves"][0]["move"] == answer["move"]
 
 
 def test_players_meet_by_name(run: Run) -> None:

@@ -75,7 +75,7 @@ def test_an_ancestor_is_among_the_first_and_has_kin() -> None:
     assert players == Breeder(plan).first()
 
 
-def test_hunter_and_master_are_met_when_asked_for(tmp_path: Path) -> None:
+def test_hunter_and_master_are_met_on_request(tmp_path: Path) -> None:
     fitness = list[list[float]]()
     for name, plan in (
         ("peers", SMALL),
@@ -83,9 +83,9 @@ def test_hunter_and_master_are_met_when_asked_for(tmp_path: Path) -> None:
         ("master", replace(SMALL, taught=2)),
     ):
         run(replace(plan, generations=1), tmp_path / name)
-        kept = json.loads((tmp_path / name / "generation-000.json").read_text())
-        assert [bytes.fromhex(tree) for tree in kept["players"][3]] == [*Breeder(plan).first()[3]]
-        fitness.append(kept["fitness"])
+        saved = json.loads((tmp_path / name / "generation-000.json").read_text())
+        assert [bytes.fromhex(tree) for tree in saved["players"][3]] == [*Breeder(plan).first()[3]]
+        fitness.append(saved["fitness"])
     assert fitness[0] != fitness[1]
     assert fitness[0] != fitness[2]
     assert fitness[1] != fitness[2]
@@ -145,13 +145,13 @@ def test_a_run_repeats_itself_with_any_number_of_workers(tmp_path: Path) -> None
 
 def test_a_run_goes_on_from_any_generation(tmp_path: Path) -> None:
     whole = run(SMALL, tmp_path)
-    kept = files(tmp_path)
+    before = files(tmp_path)
     for number in (4, 3):
         (tmp_path / f"generation-{number:03}.json").unlink()
     (tmp_path / "generation-003.json.part").write_text('{"number": 3, "pla')
     assert run(SMALL, tmp_path) == whole
     (tmp_path / "generation-003.json.part").unlink(missing_ok=True)
-    assert files(tmp_path) == kept
+    assert files(tmp_path) == before
 
 
 COMMAND = [
@@ -235,7 +235,7 @@ def test_a_plan_that_cannot_be_is_refused(change: dict[str, object], words: str)
         replace(SMALL, **change).check()  # type: ignore[arg-type]
 
 
-def test_a_judge_decides_the_final_and_is_asked_once(tmp_path: Path) -> None:
+def test_a_judge_decides_the_final_and_is_called_once(tmp_path: Path) -> None:
     plan = replace(SMALL, judge="random:3", judged=2)
     found = run(plan, tmp_path)
     judged = json.loads((tmp_path / "judged.json").read_text())

@@ -109,7 +109,7 @@ def test_styles_tell_who_ended_all_games_with_strangers_alike() -> None:
     assert styles_of(results[:1], meetings[:1], 3) == ["", "", ""]
 
 
-def test_what_is_not_asked_for_changes_nothing() -> None:
+def test_options_that_are_not_given_change_nothing() -> None:
     plain = replace(REMEMBERED, memory=0, gentle=0.0)
     assert not {"memory", "fair", "gentle"} & set(plain.as_dict())
     assert "--memory 20 --gentle 0.5" in REMEMBERED.command()

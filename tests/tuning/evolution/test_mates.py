@@ -32,7 +32,7 @@ def mates(board: chess.Board) -> list[chess.Move]:
 
 
 def seen(board: chess.Board) -> int:
-    """Whether the kernel sees that the side to move mates. What was before is not asked."""
+    """Whether the kernel sees that the side to move mates. What was before does not matter."""
     return endgames.terminals(board, board)["is_mate_in_one"]
 
 

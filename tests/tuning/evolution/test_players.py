@@ -76,12 +76,12 @@ def test_games_end_as_those_of_the_twin(name: str) -> None:
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_starts_are_those_of_the_twin(name: str) -> None:
-    men = parse_class(name).pieces
+    pieces = parse_class(name).pieces
     for seed in range(5):
-        row = endgames.random_start(men, seed)
+        row = endgames.random_start(pieces, seed)
         assert row is not None
         board = kernel.to_board(row)
-        assert board == random_start(men, seed)
+        assert board == random_start(pieces, seed)
         assert board.is_valid()
         assert np.array_equal(row, kernel.from_board(board))
 
@@ -94,7 +94,7 @@ def test_a_program_is_its_tree() -> None:
         assert parse_tree(tree.lines(), "here") == tree
 
 
-def test_a_tree_has_no_more_nodes_than_there_is_room_for() -> None:
+def test_a_tree_has_no_more_nodes_than_its_buffer_holds() -> None:
     tree: EndgameTree = random_tree(random.Random(0), 9)
     with pytest.raises(ValueError, match="nodes"):
         endgames.players_of([[bytes(1) * 300] * 3])

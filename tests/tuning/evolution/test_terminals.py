@@ -32,8 +32,8 @@ def test_kernel_and_prolog_see_the_same() -> None:
     for (before, after), seen in zip(MOVES, SEEN, strict=True):
         rows = prolog().query(_goal(before, after)).rows
         assert len(rows) == 1, fen_of(after)
-        told = {t.name: int(rows[0][f"V{number}"]) for number, t in enumerate(TERMINALS)}
-        assert seen == told, f"{fen_of(before)} then {fen_of(after)}"
+        by_prolog = {t.name: int(rows[0][f"V{number}"]) for number, t in enumerate(TERMINALS)}
+        assert seen == by_prolog, f"{fen_of(before)} then {fen_of(after)}"
 
 
 @pytest.mark.parametrize("terminal", TERMINALS, ids=lambda terminal: terminal.name)

@@ -111,8 +111,8 @@ class Seen:
         return any(map(self.attacked, self.board.pieces(chess.QUEEN, self.opp)))
 
     def forks(self, side: chess.Color) -> bool:
-        men = chess.SquareSet(self.board.occupied_co[side])
-        return any(len(self.targets(square, side)) > 1 for square in men)
+        squares = chess.SquareSet(self.board.occupied_co[side])
+        return any(len(self.targets(square, side)) > 1 for square in squares)
 
     def is_my_fork(self) -> bool:
         return self.forks(self.mine)
@@ -300,7 +300,7 @@ def is_bare(board: chess.Board) -> bool:
 
 
 class Stream:
-    """The random words that scatter men (splitmix64)."""
+    """The random words that scatter pieces (splitmix64)."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
@@ -313,18 +313,18 @@ class Stream:
         return (word ^ word >> 31) >> 58
 
 
-def random_start(men: Sequence[chess.Piece], seed: int) -> chess.Board:
-    """Men scattered until nobody attacks anybody."""
+def random_start(pieces: Sequence[chess.Piece], seed: int) -> chess.Board:
+    """Pieces scattered until nobody attacks anybody."""
     stream = Stream(seed)
     while True:
         board = chess.Board(None)
-        for man in men:
+        for piece in pieces:
             square = stream.square()
             while board.piece_at(square) or (
-                man.piece_type == chess.PAWN and chess.square_rank(square) in (0, 7)
+                piece.piece_type == chess.PAWN and chess.square_rank(square) in (0, 7)
             ):
                 square = stream.square()
-            board.set_piece_at(square, man)
+            board.set_piece_at(square, piece)
         if not any(board.is_attacked_by(not m.color, s) for s, m in board.piece_map().items()):
             return board
 

@@ -55,8 +55,8 @@ def test_counts_times_weights_are_the_evaluation(rows: Rows) -> None:
     chance = np.random.default_rng(1)
     tables = [table_of(named("handset")), chance.integers(-90, 90, shape)]
     for table in tables:
-        told = evaluations(rows, weights_of("any", table))
-        np.testing.assert_array_equal(found.scores(table), told)
+        expected = evaluations(rows, weights_of("any", table))
+        np.testing.assert_array_equal(found.scores(table), expected)
 
 
 def test_features_of_all_kinds_are_seen(rows: Rows) -> None:

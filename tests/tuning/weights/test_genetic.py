@@ -53,9 +53,9 @@ def test_a_run_folder_holds_generations_and_weights(unbroken: dict[str, str]) ->
     expected = {"final.json", "results.json", "settings.json", "weights.pl", *generations}
     assert unbroken.keys() == expected
     for name in generations:
-        kept = json.loads(unbroken[name])
-        assert len(kept["agents"]) == 4
-        assert [len(signs) for _, _, signs in kept["games"]] == [2] * 6
+        saved = json.loads(unbroken[name])
+        assert len(saved["agents"]) == 4
+        assert [len(signs) for _, _, signs in saved["games"]] == [2] * 6
     results = json.loads(unbroken["results.json"])
     assert len(results["generations"]) == 3
     assert {row["agent"] for row in results["last"]} >= set(PAPERS_SETS)
@@ -87,14 +87,14 @@ def test_a_killed_run_goes_on_to_the_same_files(
     running.send_signal(signal.SIGKILL)
     running.communicate()
     assert (folder / after).exists()
-    _, told = command(folder, "--resume", *SMALL).communicate()
-    assert files(folder) == unbroken, told
+    _, errors = command(folder, "--resume", *SMALL).communicate()
+    assert files(folder) == unbroken, errors
 
 
 @pytest.mark.long
 def test_processes_come_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
-    _, told = command(tmp_path / "run", "--jobs", "2", *SMALL).communicate()
-    assert files(tmp_path / "run") == unbroken, told
+    _, errors = command(tmp_path / "run", "--jobs", "2", *SMALL).communicate()
+    assert files(tmp_path / "run") == unbroken, errors
 
 
 @pytest.mark.long
@@ -129,8 +129,8 @@ def test_a_cluster_comes_to_the_same(unbroken: dict[str, str], tmp_path: Path) -
         n_workers=1, threads_per_worker=1, dashboard_address=None, processes=True
     ) as cluster:
         address = cluster.scheduler_address
-        _, told = command(tmp_path / "run", "--scheduler", address, *SMALL).communicate()
-    assert files(tmp_path / "run") == unbroken, told
+        _, errors = command(tmp_path / "run", "--scheduler", address, *SMALL).communicate()
+    assert files(tmp_path / "run") == unbroken, errors
 
 
 def test_a_scheduler_that_is_not_there(run: Run, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_scheduler_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert result.err.splitlines()[-1].endswith("no Dask scheduler answers at tcp://127.0.0.1:9")
 
 
-def test_standings_are_told(run: Run, tmp_path: Path) -> None:
+def test_standings_are_printed(run: Run, tmp_path: Path) -> None:
     result = run("tune", "genetic", "-o", tmp_path / "r", "--json", *SMALL)
     assert result.status == 0
     lines = result.err.splitlines()
@@ -198,6 +198,6 @@ def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     while not (folder / "generation-01.json").exists():
         time.sleep(0.01)
     os.kill(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=LONG)
+    _, errors = running.communicate(timeout=LONG)
     assert running.returncode == 2
-    assert told.splitlines()[-1].endswith(f"continue with --resume -o {folder}")
+    assert errors.splitlines()[-1].endswith(f"continue with --resume -o {folder}")

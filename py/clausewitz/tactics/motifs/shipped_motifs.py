@@ -23,7 +23,7 @@ FILES = (
 TEXTBOOK = "textbook_"
 """Begins the name of a motif that reads the textbook where Lichess has another convention."""
 
-STRICTER = "telling_"
+STRICTER = "decisive_"
 """Begins the name of a motif that is stricter: the motif has a part in a line that was not chosen
 for it, as those of puzzles are."""
 

@@ -1,4 +1,4 @@
-"""What is kept in the cache is what would be made anew, or it is made anew."""
+"""What is in the cache is what would be made anew, or it is made anew."""
 
 import os
 import tempfile
@@ -26,7 +26,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 class Maker:
-    """Counts how often it is asked."""
+    """Counts how often it is called."""
 
     def __init__(self) -> None:
         self.times = 0

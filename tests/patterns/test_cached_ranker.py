@@ -1,4 +1,4 @@
-"""A file of patterns is read and packed once; what is kept says the same."""
+"""A file of patterns is read and packed once; what is cached says the same."""
 
 from pathlib import Path
 
@@ -27,16 +27,16 @@ def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cached_ranker, "patterns_in", fail)
 
 
-def test_what_is_kept_ranks_and_explains_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_patterns_rank_and_explain_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     path = shipped("masters")
     ranker_of_file(path)
     forbid_reading(monkeypatch)
-    kept, made = ranker_of_file(path), ranker_of(read_patterns(path))
-    assert isinstance(kept, FittedRanker)
-    assert list(kept.patterns) == list(made.patterns)
-    assert kept.patterns[-3:] == made.patterns[-3:]
+    cached, made = ranker_of_file(path), ranker_of(read_patterns(path))
+    assert isinstance(cached, FittedRanker)
+    assert list(cached.patterns) == list(made.patterns)
+    assert cached.patterns[-3:] == made.patterns[-3:]
     for board in BOARDS:
-        assert kept.explain(board) == made.explain(board)
+        assert cached.explain(board) == made.explain(board)
 
 
 def test_a_file_that_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Doors are known, and compiled once: by whoever comes first, in as many processes as there are."""
+"""Entry points are known, and compiled once, by whichever process comes first."""
 
 import ast
 import io
@@ -19,11 +19,11 @@ SMALL = Part(1, ["patterns.material_gain"])
 COMPILE = """
 from clausewitz.kernel.jit.entry_points import Part
 from clausewitz.kernel.jit.parallel import compile_parts
-told = []
-compile_parts([Part(1, ["patterns.material_gain"])], told.append)
-print(told == sorted(told), told[-1])
+reported = []
+compile_parts([Part(1, ["patterns.material_gain"])], reported.append)
+print(reported == sorted(reported), reported[-1])
 """
-# How often numba compiles anything for a door.
+# How often numba compiles anything for an entry point.
 COUNT = """
 from numba.core import event
 import numpy as np
@@ -33,7 +33,7 @@ with event.install_recorder("numba:compile") as seen:
     material_gain.gain_at_once(row, np.uint64(0), np.uint64(1))
 print(len(seen.buffer) > 0)
 """
-# A small kernel, of which the command line needs one door.
+# A small kernel, of which the command line needs one entry point.
 ALL = (
     """
 from clausewitz.kernel.jit import entry_points
@@ -63,17 +63,17 @@ def files(cache: Path) -> list[str]:
     return sorted(file.stem for file in cache.rglob("*.code"))
 
 
-def doors_in(source: Path) -> list[str]:
-    """The functions of a source that are marked as doors."""
+def entry_points_in(source: Path) -> list[str]:
+    """The functions of a source that are marked as entry points."""
     functions = [n for n in ast.parse(source.read_text()).body if isinstance(n, ast.FunctionDef)]
     marks = [(f.name, ast.unparse(mark)) for f in functions for mark in f.decorator_list]
     return [name for name, mark in marks if mark.startswith("entry(")]
 
 
-def test_every_door_belongs_to_a_part() -> None:
-    marked = {(str(file), name) for file in SOURCES.rglob("*.py") for name in doors_in(file)}
-    known = [door for part in PARTS.values() for door in entry_points_of(part)]
-    assert {(str(sys.modules[door.module].__file__), door.name) for door in known} == marked
+def test_every_entry_point_belongs_to_a_part() -> None:
+    marked = {(str(file), name) for file in SOURCES.rglob("*.py") for name in entry_points_in(file)}
+    known = [entry for part in PARTS.values() for entry in entry_points_of(part)]
+    assert {(str(sys.modules[entry.module].__file__), entry.name) for entry in known} == marked
     assert len(known) == len(marked)
 
 
@@ -84,7 +84,7 @@ def test_a_process_after_all_is_compiled_compiles_nothing(tmp_path: Path) -> Non
 
 
 @pytest.mark.long
-def test_of_processes_that_need_the_same_door_one_compiles_it(tmp_path: Path) -> None:
+def test_of_processes_that_need_the_same_entry_point_one_compiles_it(tmp_path: Path) -> None:
     processes = [start(COUNT, tmp_path) for _ in range(3)]
     assert sorted(process.communicate()[0] for process in processes) == [
         "False\n",
@@ -93,7 +93,7 @@ def test_of_processes_that_need_the_same_door_one_compiles_it(tmp_path: Path) ->
     ]
 
 
-def test_at_the_command_line_the_first_use_of_a_door_compiles_all(tmp_path: Path) -> None:
+def test_at_the_command_line_the_first_use_of_an_entry_point_compiles_all(tmp_path: Path) -> None:
     assert run(ALL, tmp_path, "all") == (
         "False\n",  # others have done it
         "compiling the kernel, once for this machine …\n",
@@ -101,7 +101,7 @@ def test_at_the_command_line_the_first_use_of_a_door_compiles_all(tmp_path: Path
     assert files(tmp_path) == ["material_gain.best_value", "material_gain.gain_at_once"]
 
 
-def test_elsewhere_a_door_is_compiled_alone(tmp_path: Path) -> None:
+def test_elsewhere_an_entry_point_is_compiled_alone(tmp_path: Path) -> None:
     assert run(ALL, tmp_path) == ("True\n", "")
     assert files(tmp_path) == ["material_gain.gain_at_once"]
 

@@ -109,7 +109,7 @@ def test_killed_run_goes_on_to_the_same_result(
     assert same(output, unbroken)
 
 
-def test_rounds_that_are_kept_are_not_run_again(
+def test_saved_rounds_are_not_run_again(
     folder: Path, unbroken: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = [unbroken / f"round-{size}.npz" for size in range(1, ROUNDS + 1)]

@@ -1,4 +1,4 @@
-"""Proofs told in English: of tactics, of motifs of real puzzles, in any thread."""
+"""Proofs in English: of tactics, of motifs of real puzzles, in any thread."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ from clausewitz.tactics.shipped import literature, theories
 from clausewitz.wording import Length, ReasonCase, motif_definitions, reason_texts, say
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
-from wording.puzzle_tags import Told, motif_sentences, puzzle_lines
+from wording.puzzle_tags import TaggedProof, motif_sentences, puzzle_lines
 
 ROOT = Path(__file__).parents[2]
 FORK = "r3k3/p7/8/3N4/8/8/8/4K3 w q - 0 1"
@@ -43,9 +43,9 @@ def names_of(motif: str) -> list[str]:
 
 
 @cache
-def sentences() -> list[tuple[Told, str]]:
-    told = motif_sentences()
-    return list(zip(told, reason_texts([one.case for one in told]), strict=True))
+def sentences() -> list[tuple[TaggedProof, str]]:
+    proofs = motif_sentences()
+    return list(zip(proofs, reason_texts([one.case for one in proofs]), strict=True))
 
 
 def a_suggestion(fen: str, text: str) -> Suggestion:
@@ -59,12 +59,12 @@ def test_shipped_tactic_or_motif_has_a_name(name: str) -> None:
 
 def test_sentence_of_a_motif_has_its_name_in_it() -> None:
     nameless = [
-        f"{told.motif}: {text}"
-        for told, text in sentences()
-        if not any(name in text for name in names_of(told.motif))
+        f"{proof.motif}: {text}"
+        for proof, text in sentences()
+        if not any(name in text for name in names_of(proof.motif))
     ]
     assert nameless == []
-    assert len({told.motif for told, _ in sentences()}) > 55
+    assert len({proof.motif for proof, _ in sentences()}) > 55
 
 
 def test_sentences_of_motifs_are_plain() -> None:
@@ -77,9 +77,9 @@ def test_sentences_of_motifs_are_plain() -> None:
 def test_squares_of_a_sentence_have_the_pieces_that_it_names() -> None:
     wrong = [
         f"{text} {piece} on {square}"
-        for told, text in sentences()
+        for proof, text in sentences()
         for piece, square in re.findall(r"the (\w+) on ([a-h][1-8])", text)
-        if piece in chess.PIECE_NAMES[1:] and not stood(told.case, piece, square)
+        if piece in chess.PIECE_NAMES[1:] and not stood(proof.case, piece, square)
     ]
     assert wrong == []
 
@@ -118,13 +118,15 @@ def stood(case: ReasonCase, piece: str, square: str) -> bool:
     ],
 )
 def test_sentence_says_who_does_what_to_whom(puzzle: str, motif: str, text: str) -> None:
-    (found,) = (said for told, said in sentences() if (told.puzzle, told.motif) == (puzzle, motif))
+    (found,) = (
+        said for proof, said in sentences() if (proof.puzzle, proof.motif) == (puzzle, motif)
+    )
     assert found.startswith(text)
 
 
 @pytest.mark.skipif(shutil.which("swipl") is None, reason="the swipl command is not installed")
 def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
-    chosen = {told.puzzle for told in motif_sentences()[::12]}
+    chosen = {proof.puzzle for proof in motif_sentences()[::12]}
     goals = [
         f'forall((fen_line_after("{line.fen}", [{", ".join(line.moves)}], L), '
         f'motif_reason(Name, L, Text)), format("{line.name} ~w ~w~n", [Name, Text]))'
@@ -134,12 +136,12 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
     done = run_swipl(", ".join([*goals, "halt"]), ROOT / "logic" / "repl.pl", tmp_path)
     assert done.stderr == ""
     ours = {
-        f"{told.puzzle} {told.motif} {text}"
-        for told, text in sentences()
-        if told.puzzle in chosen and not told.motif.startswith(STRICTER)
+        f"{proof.puzzle} {proof.motif} {text}"
+        for proof, text in sentences()
+        if proof.puzzle in chosen and not proof.motif.startswith(STRICTER)
     }
-    told = {line for line in done.stdout.splitlines() if " learned_" not in line}
-    assert told == ours
+    by_swipl = {line for line in done.stdout.splitlines() if " learned_" not in line}
+    assert by_swipl == ours
     assert len(ours) > 30
 
 
@@ -155,7 +157,7 @@ def test_move_that_was_named_before_is_it() -> None:
     assert reason_texts([case]) == ["It forks the king on e8 and the rook on a8."]
 
 
-def test_targets_of_all_proofs_are_told() -> None:
+def test_targets_of_all_proofs_are_named() -> None:
     board = chess.Board("4k3/8/2p1p3/8/3P4/8/8/4K3 w - - 0 1")
     move = (chess.Move.from_uci("d4d5"),)
     case = ReasonCase("fork", board, move, {"A": "c6"}, others=({"A": "e6"},))
@@ -191,7 +193,7 @@ def test_many_threads_are_answered() -> None:
         assert list(pool.map(reason_texts, [[case]] * 40)) == [expected] * 40
 
 
-def test_nothing_is_told_of_nothing() -> None:
+def test_no_proofs_give_no_text() -> None:
     assert reason_texts([]) == say([]) == []
 
 
@@ -224,6 +226,6 @@ def test_every_motif_that_ships_has_a_definition() -> None:
     files = [*literature_files(), *learned_files()]
     motifs = [motif.name for file in files for motif in read_theory(file).motifs]
     names = [name.removeprefix(TEXTBOOK) for name in motifs]
-    told = motif_definitions(names)
-    assert len({*told}) > 50
-    assert all(text.endswith(".") and text[0].isupper() for text in told)
+    definitions = motif_definitions(names)
+    assert len({*definitions}) > 50
+    assert all(text.endswith(".") and text[0].isupper() for text in definitions)
