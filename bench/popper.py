@@ -278,7 +278,7 @@ def arguments() -> Asked:
 def main() -> None:
     asked = arguments()
     lines: list[Row] = []
-    with stoppable(kept="what Popper found is kept"), ProgressLine() as tell:
+    with stoppable(saved="what Popper found is kept"), ProgressLine() as tell:
         for row in rows(asked, tell):
             lines.append(row)
             tell.say(f"{row.theme}, seed {row.seed}, {row.side}: {_cells(row)}")

@@ -4,12 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz import __version__
-from clausewitz.coaching.game_parts import ANNOTATING, annotate_part
-from clausewitz.coaching.game_runs import settings, work_through_games
+from clausewitz.coaching.game_parts import ANNOTATING, annotate_part, game_files, settings
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.games.line_files import LinePart
-from clausewitz.runs.part_runs import DonePart, FileOutput
+from clausewitz.runs.part_runs import DonePart, FileOutput, work_through
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, silent
 from clausewitz.training.mined_parts import once
@@ -33,8 +31,8 @@ def work(part: LinePart) -> DonePart:
 @pytest.fixture
 def whole(games: Path, tmp_path: Path) -> bytes:
     output = tmp_path / "whole.pgn"
-    kept = FileOutput(output, {}, False, ANNOTATING)
-    work_through_games([games], work, Workers(), kept, ANNOTATING, silent)
+    saved = FileOutput(output, {}, False, ANNOTATING)
+    work_through(game_files([games]), work, Workers(), saved, ANNOTATING, silent)
     return output.read_bytes()
 
 
@@ -63,20 +61,20 @@ def test_a_run_that_was_killed_goes_on_to_the_same_file(
     run: Run, games: Path, whole: bytes, tmp_path: Path
 ) -> None:
     output = tmp_path / "annotated.pgn"
-    kept = FileOutput(output, settings(REQUEST, [games], __version__), False, ANNOTATING)
+    saved = FileOutput(output, settings(REQUEST, [games]), False, ANNOTATING)
 
     def kill(progress: Progress) -> None:
         if progress.done:
             raise KilledError
 
     with pytest.raises(KilledError):
-        work_through_games([games], work, Workers(), kept, ANNOTATING, kill)
-    del kept
+        work_through(game_files([games]), work, Workers(), saved, ANNOTATING, kill)
+    del saved
     assert not output.exists()
-    asked = ["annotate", games, "-o", output, "--nodes", FEW, "-j", 1]
-    refused = run(*asked)
+    words = ["annotate", games, "-o", output, "--nodes", FEW, "-j", 1]
+    refused = run(*words)
     assert "holds a run of annotate already: --resume continues it" in refused.err
-    done = run(*asked, "--resume")
+    done = run(*words, "--resume")
     assert done.status == 0, done.err
     assert "4 games (1 could not be read), 3 with a tactic" in done.err
     assert output.read_bytes() == whole
@@ -86,18 +84,18 @@ def test_an_error_before_the_first_game_is_not_in_the_way_of_the_next_run(
     run: Run, games: Path, whole: bytes, tmp_path: Path
 ) -> None:
     output = tmp_path / "annotated.pgn"
-    asked = ["-o", output, "--nodes", FEW, "-j", 1]
-    assert "no such file" in run("annotate", tmp_path / "none.pgn", *asked).err
-    done = run("annotate", games, *asked)
+    words = ["-o", output, "--nodes", FEW, "-j", 1]
+    assert "no such file" in run("annotate", tmp_path / "none.pgn", *words).err
+    done = run("annotate", games, *words)
     assert done.status == 0, done.err
     assert output.read_bytes() == whole
 
 
 def test_progress_counts_what_was_cut_off_the_file(games: Path, tmp_path: Path) -> None:
-    told: list[Progress] = []
-    kept = FileOutput(tmp_path / "x.pgn", {}, False, ANNOTATING)
-    work_through_games([games], work, Workers(), kept, ANNOTATING, told.append)
-    counts = [progress.done or 0 for progress in told if progress.total]
+    reported: list[Progress] = []
+    saved = FileOutput(tmp_path / "x.pgn", {}, False, ANNOTATING)
+    work_through(game_files([games]), work, Workers(), saved, ANNOTATING, reported.append)
+    counts = [progress.done or 0 for progress in reported if progress.total]
     assert counts == sorted(counts)
     assert len(set(counts)) == 3
 

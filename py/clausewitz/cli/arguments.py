@@ -192,19 +192,26 @@ Quick = Annotated[bool, flag("--quick", "Run a small version of the experiment."
 
 
 @dataclass(frozen=True)
-class Work:
-    """Who works for a run, whether it continues, and how its result is printed."""
+class PartWork:
+    """Who works for a run, and whether it continues."""
 
-    jobs: Jobs = 1
+    jobs: Jobs = 0
     scheduler: Scheduler = None
     resume: Resume = False
-    as_json: Json = False
 
     @property
     def workers(self) -> "Workers":
         from clausewitz.runs.pool import Workers
 
         return Workers(cores(self.jobs), self.scheduler)
+
+
+@dataclass(frozen=True)
+class Work(PartWork):
+    """The same in one process by default, and how the result is printed."""
+
+    jobs: Jobs = 1
+    as_json: Json = False
 
 
 def counted(number: int, noun: str) -> str:

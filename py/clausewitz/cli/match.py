@@ -139,6 +139,7 @@ def match(
     stronger.
     """
     from clausewitz.play.matches.game_table import check
+    from clausewitz.play.matches.match_folder import MatchFolder
 
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
@@ -149,7 +150,9 @@ def match(
     check(setting)
     if begin.openings and not begin.plies and wanted > 2 * len(begin.openings):
         print(f"{arg.counted(len(begin.openings), 'opening')}: played repeatedly", file=sys.stderr)
-    folder = _folder(output, _settings(setting, begin, test), resume)
+    folder = None if output is None else MatchFolder(output)
+    if folder is not None:
+        folder.start(_settings(setting, begin, test), resume)
     found = _played(setting, begin, wanted, test, jobs, folder, pgn)
     if folder is not None:
         folder.write_json("results.json", found.as_dict(), indent=1)
@@ -166,16 +169,6 @@ def _setting(
     rules = game.GameRules(ends.max_plies, game.AtEnd(ends.at_end), ends.resign)
     seats = Seat(a, limits.of(limits.limit_a)), Seat(b, limits.of(limits.limit_b))
     return Setting(*seats, rules, patience)
-
-
-def _folder(output: Path | None, settings: dict[str, Any], resume: bool) -> "MatchFolder | None":
-    from clausewitz.play.matches.match_folder import MatchFolder
-
-    if output is None:
-        return None
-    folder = MatchFolder(output)
-    folder.start(settings, resume)
-    return folder
 
 
 def _played(
@@ -196,7 +189,7 @@ def _played(
     begun: list[GameRecord] = []
 
     def tell(record: "GameRecord", standing: "Standing") -> None:
-        line(record, standing)
+        line.show(record, standing)
         if pgn is not None:
             append_text(pgn, record.pgn) if begun else write_text(pgn, record.pgn)
             begun.append(record)

@@ -80,12 +80,12 @@ def _answers(
 
     waiting: deque[tuple[EpdPosition, int]] = deque()
 
-    def asked() -> "Iterator[Problem]":
+    def boards() -> "Iterator[Problem]":
         for problem, length in problems:
             waiting.append((problem, length))
             yield problem.board, length
 
-    for verdict in verdicts(request, asked(), Workers(arg.cores(jobs))):
+    for verdict in verdicts(request, boards(), Workers(arg.cores(jobs))):
         problem, length = waiting.popleft()
         yield problem, length, verdict
 
@@ -115,7 +115,7 @@ def _problems(
 
 
 def _lines(file: Path | None) -> Iterator[str]:
-    """The lines of a file, or of standard input, as they are asked for."""
+    """The lines of a file, or of standard input, as they are needed."""
     from clausewitz.games import Source
 
     if file is None and not hasattr(sys.stdin, "buffer"):  # who calls us from Python put text there

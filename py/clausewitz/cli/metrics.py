@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from clausewitz.metrics.panel import Panel
     from clausewitz.metrics.results import Estimate, Metrics
 
-_TOLD = 5  # tactics in the table
+_SHOWN = 5  # tactics in the table
 
 _FAST_HELP = "Search each position once for all its moves, not after each move."
 _PART_HELP = "Part of the examples, where they are split."
@@ -57,10 +57,9 @@ def metrics(
     panel = Panel(engine or ["stockfish"], mode, plies, arg.cores(jobs), patience, scheduler)
     folder = RunFolder(output)
     folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
-    kept = "engine values are cached"
-    with stoppable(output, kept), opened(cache) as values, ProgressLine() as tell:
-        asked = MetricsRequest(panel, rank, part)
-        found = run(theory, played, asked, values, tell)
+    saved = "engine values are cached"
+    with stoppable(output, saved), opened(cache) as values, ProgressLine() as tell:
+        found = run(theory, played, MetricsRequest(panel, rank, part), values, tell)
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
     folder.write("metrics.csv", csv_text(found))
@@ -97,7 +96,7 @@ def _in_words(found: "Metrics") -> str:
     tactics = [(tactic.name, tactic.figures) for tactic in found.tactics]
     tactics.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
     different = list({id(one): (name, one) for name, one in reversed(tactics)}.values())[::-1]
-    for name, one in [*found.baselines, ("policy", found.policy), *different[:_TOLD]]:
+    for name, one in [*found.baselines, ("policy", found.policy), *different[:_SHOWN]]:
         shares = "".join(map(_share, (one.coverage, one.accuracy, one.chance)))
         lines.append(f"{name:24}{shares}{''.join(map(_centipawns, one.divergence.values()))}")
     return "\n".join(lines)

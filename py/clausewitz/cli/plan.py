@@ -124,6 +124,6 @@ def _plan_data(one: "Plan") -> dict[str, Any]:
 
 
 def _worth(one: "Plan", side: chess.Color) -> int:
-    """What the pieces are worth on the first board, kings aside, in pawns."""
+    """What the pieces are worth on the first board without the kings, in pawns."""
     first = one.boards[0]
     return sum(len(first.pieces(kind, side)) * value for kind, value in PIECE_VALUES.items())

@@ -63,9 +63,10 @@ def suggest(
     check_picture(output)
     request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything, as_json)
     texts = _texts(files)
-    asked = [[one_board(fen)]] if output else batches(fen)
+    positions = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))
-    for number, found in enumerate(answers(Question(request, texts, inferences), asked, workers)):
+    question = Question(request, texts, inferences)
+    for number, found in enumerate(answers(question, positions, workers)):
         if as_json:
             print(found.to_json(), flush=True)
             continue
