@@ -13,6 +13,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.search_limit import MATE
+from clausewitz.position.board import after_move
 
 _CACHED = 512  # answers of an engine that may be needed again
 
@@ -95,8 +96,7 @@ class EngineJudge:
         return next(line for line in found if line.move not in without)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
-        after = board.copy(stack=False)
-        after.push(move)
+        after = after_move(board, move)
         ended = ended_score(after)
         if ended is not None:
             return JudgedLine((move,), turned(ended))

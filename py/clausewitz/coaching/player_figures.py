@@ -1,7 +1,7 @@
 """What the games of a player come to: tactics found and missed by motif, by game, by opening."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
@@ -112,11 +112,7 @@ def _surplus(one: MotifFigures) -> float:
 
 
 def _rate(games: Iterable[GameRecord]) -> Rate:
-    return _sum(games, lambda game: Rate(len(game.found), len(game.missed)))
-
-
-def _sum(games: Iterable[GameRecord], rate: Callable[[GameRecord], Rate]) -> Rate:
-    return sum(map(rate, games), Rate(0, 0))
+    return sum((Rate(len(game.found), len(game.missed)) for game in games), Rate(0, 0))
 
 
 def _opening(name: str, side: str, games: Sequence[GameRecord]) -> OpeningFigures:

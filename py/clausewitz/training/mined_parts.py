@@ -3,9 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 import chess
 
@@ -106,14 +104,8 @@ def _general(puzzle: MinedPuzzle) -> Iterator[str]:
 class OnceOutput(FileOutput):
     """A file of puzzles in which none occurs twice, also if the run was stopped between them."""
 
-    def __init__(
-        self, path: Path, settings: Mapping[str, Any], resume: bool, words: RunWords
-    ) -> None:
-        self._known: set[str] = set()
-        super().__init__(path, settings, resume, words)
-
     def go_on_from(self, content: bytes) -> None:
-        self._known.update(line.partition(",")[0] for line in content.decode().splitlines())
+        self._known = {line.partition(",")[0] for line in content.decode().splitlines()}
 
     def add(self, part: DonePart, read: str) -> None:
         super().add(once(part, self._known), read)

@@ -8,7 +8,7 @@ from functools import cached_property
 import chess
 
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.games.written_moves import NotAMoveError, read_move
+from clausewitz.games.written_moves import read_typed
 from clausewitz.position.board import is_mate
 from clausewitz.position.drawing.text_board import marked_text
 from clausewitz.support.errors import ClausewitzError
@@ -141,14 +141,7 @@ class _Attempt:
         if line.lower() in self._commands:
             self._commands[line.lower()]()
         elif line:
-            self._answer(self._read(line))
-
-    def _read(self, line: str) -> chess.Move:
-        try:
-            return read_move(self._now.turn.board, line)
-        except NotAMoveError as error:
-            words = f'"{line[:40]}" is neither a legal move nor a command: try help'
-            raise ClausewitzError(words) from error
+            self._answer(read_typed(self._now.turn.board, line))
 
     def _answer(self, move: chess.Move) -> None:
         now = self._now

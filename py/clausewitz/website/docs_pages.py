@@ -4,19 +4,18 @@ import html
 import json
 import posixpath
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from clausewitz.clauses import read_text
 from clausewitz.support.data import cached, data_dir, package_sources
-from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_markup
+from clausewitz.website.npm_packages import run_node
 
 _SCRIPT = Path(__file__).parent / "render_markdown.mjs"
 _PATTERNS = "README.md", "docs/**/*.md", "bk/README.md", "asp/README.md", "logic/**/*.md", "*.md"
+_SLASH = "--"  # in the names of pictures, which all lie in one folder
 _HEADING = re.compile(r"<h([1-6])>(.*?)</h\1>", re.DOTALL)
 _LINK = re.compile(r'<(a|img)([^>]*?)(href|src)="([^"#:]*)(#[^"]*)?"([^>]*)>')
 _TAGS = re.compile(r"<[^>]+>")
@@ -47,7 +46,10 @@ def pictures(pages: list[DocsPage]) -> dict[str, bytes]:
     """The pictures that pages show, by their places beside them."""
     root = data_dir("bk").parent
     names = {name for page in pages for name in re.findall(r'src="pictures/([^"]+)"', page.content)}
-    return {f"pictures/{name}": (root / _unflat(name)).read_bytes() for name in sorted(names)}
+    return {
+        f"pictures/{name}": (root / name.replace(_SLASH, "/")).read_bytes()
+        for name in sorted(names)
+    }
 
 
 def search_index(pages: list[DocsPage]) -> bytes:
@@ -57,14 +59,8 @@ def search_index(pages: list[DocsPage]) -> bytes:
 
 
 def _rendered(marked: Path, texts: dict[str, str]) -> Any:
-    node = shutil.which("node")
-    if node is None:
-        raise ClausewitzError("node is not installed; Debian has it in the package nodejs")
-    command = [node, str(_SCRIPT), str(marked)]
-    done = subprocess.run(command, input=json.dumps(texts), capture_output=True, text=True)
-    if done.returncode != 0:
-        raise ClausewitzError(f"the pages cannot be rendered: {done.stderr[:300]}")
-    return json.loads(done.stdout)
+    failure = "the pages cannot be rendered"
+    return json.loads(run_node(_SCRIPT, marked, text=json.dumps(texts), failure=failure))
 
 
 def _page(place: str, text: str, known: Any) -> DocsPage:
@@ -87,11 +83,8 @@ def page_name(place: str) -> str:
 def _with_name(match: re.Match[str]) -> str:
     """A heading with the name that links have for it, as forges make it."""
     level, inside = match.groups()
-    return f'<h{level} id="{for_markup(_anchor(inside))}">{inside}</h{level}>'
-
-
-def _anchor(inside: str) -> str:
-    return re.sub(r"[^\w\- ]", "", _plain(inside).lower()).replace(" ", "-")
+    name = re.sub(r"[^\w\- ]", "", _plain(inside).lower()).replace(" ", "-")
+    return f'<h{level} id="{for_markup(name)}">{inside}</h{level}>'
 
 
 def _plain(text: str) -> str:
@@ -107,16 +100,8 @@ def _linked(match: re.Match[str], place: str, known: Any) -> str:
     if path in known:
         return f'<{tag}{before}{attribute}="{page_name(path)}{anchor or ""}"{after}>'
     if tag == "img":
-        return f'<{tag}{before}{attribute}="pictures/{_flat(path)}"{after}>'
+        return f'<{tag}{before}{attribute}="pictures/{path.replace("/", _SLASH)}"{after}>'
     return f"<{tag}{before}{after}>"
-
-
-def _flat(path: str) -> str:
-    return path.replace("/", "--")
-
-
-def _unflat(name: str) -> str:
-    return name.replace("--", "/")
 
 
 def _sections(text: str) -> Iterator[list[str]]:

@@ -17,8 +17,8 @@ from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.escapes import for_markup
 from clausewitz.support.files import make_folder, write_bytes
 from clausewitz.training.trainer_page import page_of_data
-from clausewitz.website.book.book_pages import book_pages
-from clausewitz.website.docs_pages import docs_pages, pictures, search_index
+from clausewitz.website.book.book_pages import BookPage, book_pages
+from clausewitz.website.docs_pages import DocsPage, docs_pages, pictures, search_index
 from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
@@ -111,7 +111,7 @@ def site_files() -> dict[str, bytes]:
         **_own_files(),
     }
     files[TRAINER] = _trainer().encode()
-    slots = {"men": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
+    slots = {"pieces": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
     files["index.html"] = _page("index.html", **slots).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
@@ -176,28 +176,20 @@ def _docs_files(modules: Path) -> dict[str, bytes]:
             f'<li><a href="{one.name}"{_current(one is page)}>{for_markup(one.title)}</a></li>'
             for one in pages
         )
-        slots = {"title": for_markup(page.title), "content": page.content, "pages": links}
-        frame = {"version": __version__, "parts": _links(f"docs/{page.name}"), **slots}
-        files[page.name] = filled(WEB / "docs_page.html", frame).encode()
+        files[page.name] = _framed("docs", page, pages=links)
     return {f"docs/{name}": content for name, content in files.items()}
 
 
 def _book_files() -> dict[str, bytes]:
     """The pages of the book; nothing is run on them."""
-    template = WEB / "book_page.html"
-    return {
-        (place := f"book/{page.name}"): filled(
-            template,
-            {
-                "version": __version__,
-                "parts": _links(place),
-                "title": for_markup(page.title),
-                "heading": for_markup(page.title),
-                "content": page.content,
-            },
-        ).encode()
-        for page in book_pages()
-    }
+    return {f"book/{page.name}": _framed("book", page) for page in book_pages()}
+
+
+def _framed(part: str, page: BookPage | DocsPage, **slots: str) -> bytes:
+    """A page of a part of the site, in the frame of that part."""
+    common = {"version": __version__, "parts": _links(f"{part}/{page.name}")}
+    own = {"title": for_markup(page.title), "content": page.content}
+    return filled(WEB / f"{part}_page.html", common | own | slots).encode()
 
 
 def _trainer() -> str:
@@ -208,7 +200,7 @@ def _trainer() -> str:
 
 def _piece_choices() -> str:
     """The pieces that can be put on the board, and two tools."""
-    choices = {"hand": "Move men", "none": "Take away"}
+    choices = {"hand": "Move pieces", "none": "Take away"}
     for color in chess.COLORS:
         for piece in reversed(chess.PIECE_TYPES):
             side, role = chess.COLOR_NAMES[color], chess.piece_name(piece)
@@ -216,13 +208,10 @@ def _piece_choices() -> str:
             name = f"{side} {role}"
             choices[name] = f'<i aria-hidden="true">{figure}</i><span class="hidden">{name}</span>'
     return "".join(
-        f'<label><input type="radio" name="man" value="{value}"{_checked(value)}> {words}</label>'
+        f'<label><input type="radio" name="piece" value="{value}"'
+        f"{' checked' if value == 'hand' else ''}> {words}</label>"
         for value, words in choices.items()
     )
-
-
-def _checked(value: str) -> str:
-    return " checked" if value == "hand" else ""
 
 
 def _programs() -> str:

@@ -6,7 +6,6 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from socket import socket
 from threading import BoundedSemaphore, Thread
-from types import TracebackType
 from typing import Any, Self
 
 from clausewitz.support.data import site_folder
@@ -38,12 +37,7 @@ class SiteServer:
         self._thread.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()

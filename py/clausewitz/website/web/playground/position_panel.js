@@ -95,7 +95,7 @@ export class PositionPanel {
   }
 
   put(square) {
-    const [color, role] = byId("setup").querySelector('[name="man"]:checked').value.split(" ");
+    const [color, role] = byId("setup").querySelector('[name="piece"]:checked').value.split(" ");
     if (color === "hand") return;
     this.board.put(square, color === "none" ? null : { color, role });
     this.edited();
