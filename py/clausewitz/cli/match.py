@@ -1,7 +1,7 @@
 """Games between players: match."""
 
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -221,8 +221,6 @@ def _test(text: str) -> "Sprt":
 
 def _settings(setting: "Setting", starts: Starts, test: "Sprt | None") -> dict[str, Any]:
     """What makes a match this one and no other; how many games there are can be changed."""
-    from dataclasses import asdict
-
     from clausewitz import __version__
 
     players = setting.as_dict()

@@ -16,7 +16,7 @@ from clausewitz.cli.results import print_json
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import Kind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
+    from clausewitz.games import LineKind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -92,7 +92,7 @@ def sample(
     """
     from clausewitz.games import (
         GameSampleRequest,
-        Kind,
+        LineKind,
         Source,
         sample_games,
         sample_puzzles,
@@ -106,7 +106,7 @@ def sample(
     kind = _one_kind(files)
     ratings, shares = arg.rating_range(rating), _shares(split)
     with ProgressLine() as tell:
-        if kind is Kind.GAMES:
+        if kind is LineKind.GAMES:
             _refuse("games", of_puzzles)
             least, most = of_games.min_move or _MIN_MOVE, of_games.per_game or _PER_GAME
             games = GameSampleRequest(least, most, ratings)
@@ -119,7 +119,7 @@ def sample(
         negatives_too = list(with_other_moves(found.examples, other_moves, seed))
         found = replace(found, examples=without_contradictions(negatives_too))
     write_examples(file, found.examples)
-    summary = _summary(found, kind.name.lower(), wanted, seed)
+    summary = _summary(found, kind, wanted, seed)
     print(_in_words(found, summary), file=sys.stderr)
     if as_json:
         print_json(summary)
@@ -136,8 +136,16 @@ def _check_output(output: Path, as_json: bool) -> None:
         raise ClausewitzError(f"{output}: not a file in a folder that can be written to")
 
 
-def _one_kind(files: "list[Source]") -> "Kind":
-    kinds = {file.kind for file in files}
+def _one_kind(files: "list[Source]") -> "LineKind":
+    from clausewitz.games import LineKind
+
+    kinds = set()
+    for file in files:  # standard input is taken for games
+        kind = LineKind.GAMES if str(file.path) == "-" else file.kind
+        if kind not in (LineKind.GAMES, LineKind.PUZZLES):
+            known = ".pgn (games) or .csv (puzzles), perhaps with .zst or .bz2 behind"
+            raise ClausewitzError(f"{file.path}: the name must end in {known}")
+        kinds.add(kind)
     if len(kinds) > 1:
         raise ClausewitzError("games and puzzles make two samples: name .pgn or .csv files only")
     for file in files:

@@ -70,7 +70,8 @@ class _Game:
     @property
     def name(self) -> str:
         """What distinguishes the game from others; games of the same moves are one."""
-        return self.address or f"moves {_digest(self.movetext)}"
+        moves = b" ".join(self.movetext.split())
+        return self.address or f"moves {blake2b(moves, digest_size=16).hexdigest()}"
 
     @property
     def ratings(self) -> tuple[int | None, int | None]:
@@ -136,10 +137,6 @@ def _read(text: bytes, place: str) -> _Game:
     head = _HEAD.match(text)
     end = head.end() if head else 0
     return _Game(dict(_TAG.findall(decoded(text[:end]))), text[end:], place)
-
-
-def _digest(movetext: bytes) -> str:
-    return blake2b(b" ".join(movetext.split()), digest_size=16).hexdigest()
 
 
 def _refusal(game: _Game, request: GameSampleRequest) -> str | None:

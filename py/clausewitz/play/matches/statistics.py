@@ -53,11 +53,6 @@ def pentanomial(pairs: Iterable[tuple[float, float]]) -> list[int]:
     return counts
 
 
-def trinomial(found: Tally) -> list[int]:
-    """Games that come alone, as counts of 0, ½ and 1 points."""
-    return [found.losses, found.draws, found.wins]
-
-
 def expected_score(elo: float) -> float:
     """The share of points that a player with so much more Elo gets."""
     return 1 / (1 + 10 ** (-elo / 400))
