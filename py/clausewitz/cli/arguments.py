@@ -16,12 +16,12 @@ import typer
 
 from clausewitz.cli import completion
 from clausewitz.position.notation import Notation
+from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
 
 if TYPE_CHECKING:
     from clausewitz.games import RatingRange
-    from clausewitz.runs.pool import Workers
 
 
 def argument(metavar: str, help_text: str, **more: Any) -> Any:
@@ -102,7 +102,6 @@ def random_seed(**more: Any) -> Any:
 
 
 def theme(**more: Any) -> Any:
-    """A theme of Lichess puzzles."""
     return option("THEME", _THEME, "--theme", autocompletion=completion.themes, **more)
 
 
@@ -200,9 +199,7 @@ class PartWork:
     resume: Resume = False
 
     @property
-    def workers(self) -> "Workers":
-        from clausewitz.runs.pool import Workers
-
+    def workers(self) -> Workers:
         return Workers(cores(self.jobs), self.scheduler)
 
 

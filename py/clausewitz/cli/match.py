@@ -73,8 +73,6 @@ class LimitOptions:
 
 @dataclass(frozen=True)
 class StartOptions:
-    """Where games start."""
-
     openings: Annotated[Path | None, arg.option("FILE", _OPENINGS_HELP)] = None
     opening_plies: Annotated[int, arg.number(_OPENING_PLIES_HELP, 1)] = 16
     random_plies: Annotated[
@@ -101,8 +99,6 @@ class Starts(NamedTuple):
 
 @dataclass(frozen=True)
 class EndOptions:
-    """How games end."""
-
     max_plies: Annotated[int, arg.number(_MAX_PLIES_HELP, 1, panel=_ENDING)] = 400
     at_end: Annotated[AtEnd, arg.choice(_AT_END_HELP, panel=_ENDING)] = AtEnd.DRAW
     resign: Annotated[int | None, arg.option("CENTIPAWNS", _RESIGN_HELP, min=1, panel=_ENDING)] = (

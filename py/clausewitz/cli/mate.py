@@ -13,6 +13,7 @@ from clausewitz.cli.positions import head
 from clausewitz.cli.results import print_json
 from clausewitz.mates.verdict import By, refuse_nonsense
 from clausewitz.position.board import fen_of
+from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_tag
 from clausewitz.support.files import check_writable, whole_text
@@ -76,7 +77,6 @@ def _answers(
 ) -> "Iterator[tuple[EpdPosition, int, Verdict]]":
     """Each problem with its length and its verdict, in order."""
     from clausewitz.mates.many import verdicts
-    from clausewitz.runs.pool import Workers
 
     waiting: deque[tuple[EpdPosition, int]] = deque()
 

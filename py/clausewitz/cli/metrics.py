@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
+from clausewitz import __version__
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.metrics.results import Rank
+from clausewitz.runs.run_folder import RunFolder, digest
 
 if TYPE_CHECKING:
     from clausewitz.metrics.panel import Panel
@@ -48,15 +50,15 @@ def metrics(
     from clausewitz.games import read_examples
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
-    from clausewitz.metrics.measurement import MetricsRequest, digest, run
+    from clausewitz.metrics.measurement import MetricsRequest, run
+    from clausewitz.metrics.measurement import digest as digest_of_examples
     from clausewitz.metrics.panel import Panel
-    from clausewitz.runs.run_folder import RunFolder
 
     theory, played = read_theory(tactics), list(read_examples(examples))
     mode = Mode.ROOT if fast else Mode.CHILD
     panel = Panel(engine or ["stockfish"], mode, plies, arg.cores(jobs), patience, scheduler)
     folder = RunFolder(output)
-    folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
+    folder.start(_settings(str(theory), digest_of_examples(played), panel, rank, part), resume)
     saved = "engine values are cached"
     with stoppable(output, saved), opened(cache) as values, ProgressLine() as tell:
         found = run(theory, played, MetricsRequest(panel, rank, part), values, tell)
@@ -73,9 +75,6 @@ def metrics(
 def _settings(
     theory: str, examples: str, panel: "Panel", rank: str, split: str | None
 ) -> dict[str, Any]:
-    from clausewitz import __version__
-    from clausewitz.runs.run_folder import digest
-
     return {
         "examples": examples,
         "tactics": digest(theory),

@@ -3,6 +3,7 @@
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -170,8 +171,6 @@ def measure(
 
     The games should not be those that the patterns were learned from.
     """
-    from itertools import islice
-
     from clausewitz.games.whole_games import read_games
     from clausewitz.patterns.ranking.filter_measure import success
 

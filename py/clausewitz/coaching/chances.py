@@ -54,7 +54,6 @@ class ExplainedChance:
 
     @property
     def moves(self) -> tuple[chess.Move, ...]:
-        """The moves of the line."""
         return tuple(map(chess.Move.from_uci, self.line))
 
     @property

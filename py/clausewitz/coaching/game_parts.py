@@ -92,7 +92,6 @@ ANNOTATING = RunWords("run of annotate", "game", "games", "annotated")
 
 
 def annotated_games(games: Sequence[PartGame], request: JudgeRequest) -> list[AnnotatedGame]:
-    """The games with comments."""
     ready = judged_games(games, request)
     annotate(ready)
     return [AnnotatedGame(one.game, tuple(one.chances.values())) for one in ready]

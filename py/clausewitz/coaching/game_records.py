@@ -141,8 +141,6 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
 
 @dataclass(frozen=True, slots=True)
 class ReadRecords:
-    """What a file of records holds."""
-
     games: list[GameRecord]
     others: set[str]
     """Players of games that are not the player's."""

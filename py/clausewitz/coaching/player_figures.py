@@ -18,8 +18,6 @@ _TO_TRAIN = 3
 
 @dataclass(frozen=True, slots=True)
 class MotifFigures:
-    """A motif in the games of a player."""
-
     motif: str
     name: str
     rate: Rate
@@ -30,8 +28,6 @@ class MotifFigures:
 
 @dataclass(frozen=True, slots=True)
 class OpeningFigures:
-    """The games of a player in an opening."""
-
     name: str
     side: str
     games: int

@@ -35,8 +35,6 @@ quit      leave; answers are saved"""
 
 @dataclass
 class Tally:
-    """How the puzzles were answered."""
-
     at_once: int = 0
     with_hints: int = 0
     not_solved: int = 0

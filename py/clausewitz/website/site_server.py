@@ -29,7 +29,6 @@ class SiteServer:
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
 
     def serve(self) -> None:
-        """Serve until the program is stopped."""
         self._server.serve_forever()
 
     def __enter__(self) -> Self:

@@ -28,8 +28,6 @@ _PAGE_POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="
 
 
 class ServedFile(NamedTuple):
-    """What is sent of a file."""
-
     content: bytes
     kind: str
     policy: str

@@ -23,8 +23,6 @@ _TRIED = 8  # tempting moves that are looked at
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """All that is said of a move."""
-
     board: chess.Board
     line: JudgedLine
     motifs: tuple[Motif, ...]

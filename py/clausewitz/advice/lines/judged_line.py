@@ -32,7 +32,6 @@ class JudgedLine:
 
     @property
     def flipped(self) -> "JudgedLine":
-        """The same line on the board flipped."""
         return JudgedLine(tuple(map(flipped_move, self.moves)), self.score)
 
     @property

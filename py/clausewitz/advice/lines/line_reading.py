@@ -38,8 +38,6 @@ class PlayedLine:
 
 @dataclass(frozen=True, slots=True)
 class Motif:
-    """A motif that a line shows."""
-
     name: str
     """Its predicate."""
     kind: str

@@ -7,6 +7,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
+from clausewitz.runs.pool import Workers
 
 if TYPE_CHECKING:
     from clausewitz.papers.hauptman_sipper import Course
@@ -26,7 +27,6 @@ def endgames(
 ) -> None:
     """Evolve endgame players as Hauptman and Sipper did."""
     from clausewitz.papers.hauptman_sipper import EXPERIMENTS, EvolutionExperiment, reproduce
-    from clausewitz.runs.pool import Workers
 
     request = EvolutionExperiment(
         output,

@@ -24,8 +24,6 @@ _ROUND = re.compile(r"(\d+)\.([12])")
 
 
 class MatchFolder(RunFolder):
-    """The files of one match."""
-
     def __init__(self, path: Path) -> None:
         super().__init__(path, "match")
         self.left_out = 0

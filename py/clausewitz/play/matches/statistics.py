@@ -16,8 +16,6 @@ _NEVER = 1e-3  # counted for an outcome that has not been seen, so that its loga
 
 
 class Tally(NamedTuple):
-    """Games won, drawn and lost."""
-
     wins: int
     draws: int
     losses: int

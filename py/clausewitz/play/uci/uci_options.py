@@ -55,8 +55,6 @@ _ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSI
 
 
 class Options:
-    """Their values."""
-
     def __init__(self) -> None:
         self._values = {option: option.default for option in _ALL}
 
