@@ -134,12 +134,12 @@ def test_several_processes_answer_the_same_in_order() -> None:
 
 def test_answers_can_be_written_as_json(searched: SearchAdviser, tmp_path: Path) -> None:
     (found,) = searched.advise(chess.Board(FORK))
-    told = json.loads(json.dumps(found.as_dict()))
-    assert told["move"] == "c3d5"
-    assert told["tactic"] == "fork"
-    assert told["why"] == found.why
-    assert told["line"][0] == "c3d5"
-    assert told["score"] > 200
+    said = json.loads(json.dumps(found.as_dict()))
+    assert said["move"] == "c3d5"
+    assert said["tactic"] == "fork"
+    assert said["why"] == found.why
+    assert said["line"][0] == "c3d5"
+    assert said["score"] > 200
 
 
 @pytest.mark.parametrize(

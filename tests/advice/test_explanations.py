@@ -54,8 +54,8 @@ def test_what_the_opponent_threatens_is_told(search: LineSearch) -> None:
 
 def test_an_exchange_is_no_refutation(search: LineSearch) -> None:
     fen = "r4rk1/pp3ppp/2p5/3q4/3P4/1Q3N2/PP3PPP/R4RK1 w - - 0 1"
-    told = in_words(explained(search, fen)).get(Part.ALTERNATIVES, [])
-    assert not any("Qxd5 is worse" in text and "wins a queen" in text for text in told)
+    said = in_words(explained(search, fen)).get(Part.ALTERNATIVES, [])
+    assert not any("Qxd5 is worse" in text and "wins a queen" in text for text in said)
 
 
 def test_the_proof_is_told_on_request(search: LineSearch) -> None:
@@ -68,10 +68,10 @@ def test_the_proof_is_told_on_request(search: LineSearch) -> None:
 def test_it_is_also_json_and_a_game(search: LineSearch) -> None:
     explanation = explained(search, FORK)
     found = ExplainedMove(explanation, in_words(explanation))
-    told = found.as_dict()
-    assert told["move"] == "c3d5"
-    assert told["motifs"][0]["tactic"] == "fork"
-    assert told["text"]["does"] == found.words[Part.DOES]
+    said = found.as_dict()
+    assert said["move"] == "c3d5"
+    assert said["motifs"][0]["tactic"] == "fork"
+    assert said["text"]["does"] == found.words[Part.DOES]
     game = found.as_game()
     assert game.variations[0].move == found.move
     assert "forks the king" in game.variations[0].comment

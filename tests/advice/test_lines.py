@@ -29,7 +29,7 @@ def line(fen: str, *san: str) -> tuple[chess.Board, tuple[chess.Move, ...]]:
 
 
 @pytest.mark.parametrize(
-    ("fen", "san", "told"),
+    ("fen", "san", "said"),
     [
         (FORK, "Nd5+ Ke5 Nxc7 g6 Na8 Kd4", 3),  # the rook is won; what follows is another story
         (FORK, "Nd5+ Ke6", 1),  # the mover's last move ends it
@@ -39,9 +39,9 @@ def line(fen: str, *san: str) -> tuple[chess.Board, tuple[chess.Move, ...]]:
         (chess.STARTING_FEN, "e4 e5 Nf3 Nc6 Bb5", 3),  # nothing is won
     ],
 )
-def test_a_line_is_told_until_what_was_wanted_is_in_hand(fen: str, san: str, told: int) -> None:
+def test_a_line_is_told_until_what_was_wanted_is_in_hand(fen: str, san: str, said: int) -> None:
     board, moves = line(fen, *san.split())
-    assert decisive_part(board, moves) == moves[:told]
+    assert decisive_part(board, moves) == moves[:said]
 
 
 def test_what_is_lost_again_later_was_not_won() -> None:
@@ -134,7 +134,7 @@ def judged(*scores: int) -> list[JudgedLine]:
 
 
 @pytest.mark.parametrize(
-    ("scores", "told"),
+    ("scores", "said"),
     [
         ((MATE - 3, MATE - 5), 2),  # both mate
         ((MATE - 3, 500), 1),
@@ -146,9 +146,9 @@ def judged(*scores: int) -> list[JudgedLine]:
         ((350,), 1),  # the only legal move
     ],
 )
-def test_a_tactic_stands_out(scores: tuple[int, ...], told: int) -> None:
+def test_a_tactic_stands_out(scores: tuple[int, ...], said: int) -> None:
     lines = judged(*scores)
-    assert claimed(lines) == lines[:told]
+    assert claimed(lines) == lines[:said]
 
 
 def test_margin_without_a_second_line_is_all_there_can_be() -> None:

@@ -1,4 +1,4 @@
-"""Sacrifices that the best reply declines are told as they are accepted, if that is fair."""
+"""Sacrifices that the best reply declines are shown as they are accepted, if that is fair."""
 
 import chess
 import pytest
@@ -15,8 +15,8 @@ def search() -> LineSearch:
     return LineSearch()
 
 
-def told(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
-    """The line as it is told, where this is what was found."""
+def said(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
+    """The line as it is shown, where this is what was found."""
     board, moves = chess.Board(fen), []
     after = board.copy()
     for word in san.split():
@@ -27,20 +27,20 @@ def told(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
 
 
 def test_a_rook_is_taken_that_the_search_would_leave_alone(search: LineSearch) -> None:
-    line = told(search, GUARDED, "Rxh4 Rc8 Rh7", 450)
+    line = said(search, GUARDED, "Rxh4 Rc8 Rh7", 450)
     assert line[:3] == ["h1h4", "h8h4", "e3g5"]
 
 
 def test_a_reply_that_loses_far_more_is_not_told_for_the_best_one(search: LineSearch) -> None:
-    assert told(search, GUARDED, "Rxh4 Rc8 Rh7", 0) == ["h1h4", "h8c8", "h4h7"]
+    assert said(search, GUARDED, "Rxh4 Rc8 Rh7", 0) == ["h1h4", "h8c8", "h4h7"]
 
 
 @pytest.mark.parametrize("taken", ["q", "r"])
 def test_what_costs_no_more_than_it_wins_is_no_sacrifice(search: LineSearch, taken: str) -> None:
     fen = f"7r/pp2kpp1/4p3/8/7{taken}/4B3/PP1K1PP1/7R w - - 0 1"
-    assert told(search, fen, "Rxh4 Rc8 Rh7", 500) == ["h1h4", "h8c8", "h4h7"]
+    assert said(search, fen, "Rxh4 Rc8 Rh7", 500) == ["h1h4", "h8c8", "h4h7"]
 
 
 def test_a_line_that_takes_already_stays(search: LineSearch) -> None:
-    line = told(search, GUARDED, "Rxh4 Rxh4 Bg5+ f6 Bxh4", 450)
+    line = said(search, GUARDED, "Rxh4 Rxh4 Bg5+ f6 Bxh4", 450)
     assert line == ["h1h4", "h8h4", "e3g5", "f7f6", "g5h4"]

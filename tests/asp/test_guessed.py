@@ -151,8 +151,8 @@ def test_board_after_a_move_equals_python_chess() -> None:
     }
 
 
-def read_men(atoms: list[str], time: int) -> plain.Men:
-    men: plain.Men = {}
+def read_men(atoms: list[str], time: int) -> plain.Pieces:
+    men: plain.Pieces = {}
     for atom in atoms:
         name, *arguments = re.split(r"[(),]", atom.rstrip(")"))
         if name == "chessman" and int(arguments[-1]) == time:

@@ -1,4 +1,4 @@
-"""The door that programs leave by: one line for what a user can mend, a traceback for a mistake."""
+"""The exit of programs: one line for what a user can mend, a traceback for a mistake."""
 
 import errno
 import os
@@ -65,9 +65,9 @@ def test_a_mistake_of_ours_is_a_traceback_and_where_to_report_it(
     with pytest.raises(SystemExit) as left:
         run_and_exit("program", fail)
     assert left.value.code == 1
-    told = capsys.readouterr().err
-    assert told.startswith("Traceback")
-    assert "please report it" in told.splitlines()[-1]
+    printed = capsys.readouterr().err
+    assert printed.startswith("Traceback")
+    assert "please report it" in printed.splitlines()[-1]
 
 
 @pytest.mark.parametrize(("result", "status"), [(None, 0), (0, 0), (3, 3), ("text", 0)])
@@ -96,16 +96,16 @@ def shell(line: str, command: list[str] = COMMAND, text: bytes = b"") -> tuple[i
     ],
 )
 def test_an_output_that_takes_nothing_is_one_line(line: str, words: bytes) -> None:
-    status, _, told = shell(line)
-    assert status == 2, told
-    assert told.startswith(b"clausewitz: " + words)
-    assert told.count(b"\n") == 1
+    status, _, printed = shell(line)
+    assert status == 2, printed
+    assert printed.startswith(b"clausewitz: " + words)
+    assert printed.count(b"\n") == 1
 
 
 @pytest.mark.parametrize("line", ["legal <&-", "legal 2>&-", "legal 2>/dev/full", "legal <&- 2>&-"])
 def test_streams_that_are_not_needed_may_be_missing(line: str) -> None:
-    status, said, told = shell(line)
-    assert (status, told) == (0, b"")
+    status, said, printed = shell(line)
+    assert (status, printed) == (0, b"")
     assert said.startswith(b"a2a3 ")
 
 
@@ -116,15 +116,15 @@ def test_an_error_that_cannot_be_told_has_its_status(line: str) -> None:
 
 def test_a_file_does_not_get_the_number_of_a_stream(tmp_path: Path) -> None:
     board = tmp_path / "board.svg"
-    status, _, told = shell(f"board -o {board} >&- 2>&-")
-    assert (status, told) in ((0, b""), (2, b""))
+    status, _, printed = shell(f"board -o {board} >&- 2>&-")
+    assert (status, printed) in ((0, b""), (2, b""))
     assert board.read_text().startswith("<svg")
     assert board.read_text().rstrip().endswith("</svg>")
 
 
 def test_a_reader_that_leaves_is_no_error() -> None:
-    status, said, told = shell("--help | head -1; exit ${PIPESTATUS[1]}")
-    assert (status, told) == (0, b"")
+    status, said, printed = shell("--help | head -1; exit ${PIPESTATUS[1]}")
+    assert (status, printed) == (0, b"")
     assert said.count(b"\n") <= 1
 
 
@@ -146,9 +146,9 @@ def test_input_that_is_no_text_is_one_line(tmp_path: Path) -> None:
     ("line", "words"), [(">/dev/full", b"No space left on device"), (">&-", b"Bad file descriptor")]
 )
 def test_the_engine_tells_of_an_output_that_takes_nothing(line: str, words: bytes) -> None:
-    status, _, told = shell(line, UCI, b"uci\nisready\nquit\n")
+    status, _, printed = shell(line, UCI, b"uci\nisready\nquit\n")
     assert status == 2
-    assert told == b"clausewitz-uci: the output cannot be written: " + words + b"\n"
+    assert printed == b"clausewitz-uci: the output cannot be written: " + words + b"\n"
 
 
 def test_the_engine_without_an_input_ends() -> None:

@@ -45,10 +45,10 @@ def test_the_square_of_a_passing_pawn_is_no_move(run: Run) -> None:
 def test_it_is_json_a_picture_and_a_game_as_well(run: Run, tmp_path: Path) -> None:
     picture, game = tmp_path / "fork.svg", tmp_path / "fork.pgn"
     done = run("explain", FORK, "--json", "-o", str(picture), "--pgn", str(game))
-    told = json.loads(done.out)
-    assert told["san"] == "Nd5+"
-    assert told["motifs"][0]["why"] == SENTENCE
-    assert set(told["motifs"][0]["squares"]) == {"d5", "f6", "c7"}
+    printed = json.loads(done.out)
+    assert printed["san"] == "Nd5+"
+    assert printed["motifs"][0]["why"] == SENTENCE
+    assert set(printed["motifs"][0]["squares"]) == {"d5", "f6", "c7"}
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
     with game.open() as file:
         read = chess.pgn.read_game(file)
@@ -57,7 +57,7 @@ def test_it_is_json_a_picture_and_a_game_as_well(run: Run, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "printed"),
     [
         ([FORK, "Nd9"], '"Nd9" is not a legal move here'),
         ([FORK, "Nf3"], '"Nf3" is not a legal move here'),
@@ -68,10 +68,12 @@ def test_it_is_json_a_picture_and_a_game_as_well(run: Run, tmp_path: Path) -> No
         (["-"], "explain takes one position: name it"),
     ],
 )
-def test_what_cannot_be_explained_is_told_in_a_line(run: Run, words: list[str], told: str) -> None:
+def test_what_cannot_be_explained_is_refused_in_a_line(
+    run: Run, words: list[str], printed: str
+) -> None:
     status, out, err = run("explain", *words)
     assert (status, out) == (2, "")
-    assert told in err
+    assert printed in err
     assert err.count("\n") == 1
 
 
@@ -88,7 +90,7 @@ def test_chess_programs_are_told_the_same_sentence(run: Run) -> None:
         client.until("readyok")
         client.send(f"position fen {FORK}", "go nodes 100000")
         said = client.until("bestmove")
-    told = [line for line in said if line.startswith("info string fork: ")]
-    assert len(told) == 1
-    assert SENTENCE in told[0]
+    printed = [line for line in said if line.startswith("info string fork: ")]
+    assert len(printed) == 1
+    assert SENTENCE in printed[0]
     assert SENTENCE in run("suggest", FORK).out

@@ -12,16 +12,16 @@ from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 
 
-def words_of_a_stop(output: Path | None, kept: str = "", by: int = signal.SIGTERM) -> str:
+def words_of_a_stop(output: Path | None, saved: str = "", by: int = signal.SIGTERM) -> str:
     def stopped() -> None:
-        with stoppable(output, kept):
+        with stoppable(output, saved):
             os.kill(os.getpid(), by)
             for _ in range(1_000):  # pause() may wait for ever: another thread may get the signal
                 time.sleep(0.01)
 
-    with pytest.raises(ClausewitzError) as told:
+    with pytest.raises(ClausewitzError) as said:
         stopped()
-    return str(told.value)
+    return str(said.value)
 
 
 def test_a_run_that_was_not_begun_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -47,13 +47,13 @@ def test_a_run_that_was_begun_is_gone_on_with(tmp_path: Path) -> None:
     hint = f"continue with --resume -o {tmp_path / 'run'}"
     assert words_of_a_stop(tmp_path / "run") == f"stopped; finished work is saved: {hint}"
     begun(tmp_path / "file.run")
-    told = words_of_a_stop(tmp_path / "file", "all is kept")
-    assert told == f"stopped; all is kept: continue with --resume -o {tmp_path / 'file'}"
+    said = words_of_a_stop(tmp_path / "file", "all is saved")
+    assert said == f"stopped; all is saved: continue with --resume -o {tmp_path / 'file'}"
 
 
 def test_what_has_no_folder_has_no_hint() -> None:
     assert words_of_a_stop(None) == "stopped"
-    assert words_of_a_stop(None, "it is kept") == "stopped; it is kept"
+    assert words_of_a_stop(None, "it is saved") == "stopped; it is saved"
 
 
 def test_a_closed_terminal_is_a_stop_unless_it_is_ignored() -> None:

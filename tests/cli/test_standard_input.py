@@ -43,8 +43,8 @@ def test_bytes_that_are_no_text_are_told_with_their_line(
     monkeypatch.chdir(tmp_path)
     done = answered(FEN + b"\xff\n", *command)
     assert done.returncode == 2
-    told = f"clausewitz: standard input:2: not UTF-8 text (byte {byte})\n"
-    assert done.stderr == told.encode()
+    said = f"clausewitz: standard input:2: not UTF-8 text (byte {byte})\n"
+    assert done.stderr == said.encode()
 
 
 @pytest.mark.parametrize("command", ["legal", "suggest"])

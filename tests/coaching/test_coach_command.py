@@ -55,14 +55,14 @@ def test_the_page_asks_nothing_of_the_network(folder: Path) -> None:
 
 
 def test_a_player_who_is_not_there_is_told_with_those_who_are(run: Run, tmp_path: Path) -> None:
-    asked = ["-o", tmp_path / "x", "--nodes", FEW, "-j", 1]
+    request = ["-o", tmp_path / "x", "--nodes", FEW, "-j", 1]
     file = pupil_file(tmp_path, pgn(MATED))
-    done = run("coach", file, "--player", "Ana", *asked)
+    done = run("coach", file, "--player", "Ana", *request)
     assert (done.status, done.err.splitlines()[-1]) == (
         2,
         "clausewitz: no game of Ana; did you mean Anna?",
     )
-    done = run("coach", file, "--player", "Xerxes", *asked)
+    done = run("coach", file, "--player", "Xerxes", *request)
     assert done.err.splitlines()[-1].endswith("no game of Xerxes; the players are Anna, Bert")
 
 
@@ -88,14 +88,25 @@ def test_judged_games_are_kept_until_the_page_is_written(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = tmp_path / "anna"
-    asked = ["coach", pupil_file(tmp_path), "--player", "Anna", "-o", made, "--nodes", FEW, "-j", 1]
+    request = [
+        "coach",
+        pupil_file(tmp_path),
+        "--player",
+        "Anna",
+        "-o",
+        made,
+        "--nodes",
+        FEW,
+        "-j",
+        1,
+    ]
     (made / "coach.html").mkdir(parents=True)  # where no page can be written
-    assert run(*asked).status == 2
+    assert run(*request).status == 2
     (made / "coach.html").rmdir()
-    refused = run(*asked)
+    refused = run(*request)
     assert "--resume continues it" in refused.err
     monkeypatch.setattr("clausewitz.coaching.game_records.judged_games", None)  # none is judged now
-    done = run(*asked, "--resume")
+    done = run(*request, "--resume")
     assert done.status == 0, done.err
     assert "found 1 of 2 tactics, allowed 1\n" in done.out
     assert sorted(path.name for path in made.iterdir()) == [
@@ -113,8 +124,8 @@ def test_games_may_come_from_standard_input(spawn: Run) -> None:
 
 def test_json_has_the_figures(run: Run, tmp_path: Path) -> None:
     file = pupil_file(tmp_path)
-    asked = ["coach", file, "--player", "Anna", "-o", tmp_path / "a", "--nodes", FEW, "-j", 1]
-    found = json.loads(run(*asked, "--json").out)
+    request = ["coach", file, "--player", "Anna", "-o", tmp_path / "a", "--nodes", FEW, "-j", 1]
+    found = json.loads(run(*request, "--json").out)
     assert (found["games"], found["found"], found["missed"], found["allowed"]) == (3, 1, 1, 1)
     assert found["rating"] == 1510
 

@@ -33,9 +33,9 @@ def test_a_mate_that_was_overlooked_is_missed() -> None:
 def test_what_the_last_move_allowed_is_told_although_nobody_played_it() -> None:
     (chance,) = judged(RESIGNED).chances
     assert (chance.at, chance.taken, chance.missed, chance.given) == (6, False, False, True)
-    (told,) = explained_chances([chance])
-    assert (told.side, told.played, told.line) == ("white", "", ("h5f7",))
-    assert told.why == "Qxf7# is mate."
+    (said,) = explained_chances([chance])
+    assert (said.side, said.played, said.line) == ("white", "", ("h5f7",))
+    assert said.why == "Qxf7# is mate."
 
 
 def test_nothing_happens_in_a_quiet_game() -> None:
@@ -55,11 +55,11 @@ def test_games_are_judged_alike_whatever_was_judged_before() -> None:
 
 
 def test_a_chance_has_its_motif_and_reason_and_can_be_kept() -> None:
-    (told,) = explained_chances(judged(MATED).chances)
-    assert told.motif == "mate_in_1"
-    assert told.line == ("h5f7",)
-    assert told.why == "Qxf7# is mate."
-    assert ExplainedChance.from_dict(told.as_dict()) == told
+    (said,) = explained_chances(judged(MATED).chances)
+    assert said.motif == "mate_in_1"
+    assert said.line == ("h5f7",)
+    assert said.why == "Qxf7# is mate."
+    assert ExplainedChance.from_dict(said.as_dict()) == said
 
 
 @pytest.mark.parametrize(

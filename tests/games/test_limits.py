@@ -141,6 +141,6 @@ def test_empty_lines_without_end_are_refused(tmp_path: Path, line: bytes) -> Non
 def test_lines_of_which_none_can_be_read_are_not_read_for_ever(tmp_path: Path, run: Run) -> None:
     path = tmp_path / "junk.epd"
     path.write_bytes(b"a\n" * (MOST_EMPTY + 2000))
-    told = run("tag", str(path), "-j", "1")
-    assert told.status == 2
-    assert told.err.splitlines()[-1].endswith("in it: 100,500 could not be read")
+    said = run("tag", str(path), "-j", "1")
+    assert said.status == 2
+    assert said.err.splitlines()[-1].endswith("in it: 100,500 could not be read")

@@ -98,10 +98,10 @@ def records(number: int, bad: int = 0) -> Iterator[Record]:
         yield Record(f"record {n}", f"record {n}", True, examples)
 
 
-@pytest.mark.parametrize("room", [1, 2, 10, 1000])
+@pytest.mark.parametrize("space", [1, 2, 10, 1000])
 @pytest.mark.parametrize("bad", [0, 2, 1])
 def test_room_to_wait_in_does_not_change_what_is_drawn(
-    room: int, bad: int, monkeypatch: pytest.MonkeyPatch
+    space: int, bad: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawn() -> list[Example]:
         draw = RecordDraw(20, seed=3)
@@ -111,7 +111,7 @@ def test_room_to_wait_in_does_not_change_what_is_drawn(
 
     expected = drawn()
     assert len(expected) == (20 if bad != 1 else 0)
-    monkeypatch.setattr("clausewitz.games.sampler._MOST_WAITING", room)
+    monkeypatch.setattr("clausewitz.games.sampler._MOST_WAITING", space)
     assert drawn() == expected
 
 
@@ -185,7 +185,7 @@ def test_without_shares_there_is_no_split(write: Write) -> None:
 
 
 def test_progress_is_told(write: Write) -> None:
-    told: list[Progress] = []
+    said: list[Progress] = []
     path = write("games.pgn", pgn_of(600))
-    sample_games([Source(path)], 5, GameSampleRequest(), tell=told.append)
-    assert [str(one) for one in told] == ["256 games read", "512 games read"]
+    sample_games([Source(path)], 5, GameSampleRequest(), tell=said.append)
+    assert [str(one) for one in said] == ["256 games read", "512 games read"]

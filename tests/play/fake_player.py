@@ -1,4 +1,4 @@
-"""A program that plays, for tests: by UCI or XBoard, with faults that are asked for.
+"""A program that plays, for tests: by UCI or XBoard, with faults on request.
 
 Its move is a checksum of the position, the same for ever. A file `fault` beside it says which fault
 comes at which move of a process: "die 5". It comes once, then the file is gone; "die 5 always"

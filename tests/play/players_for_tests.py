@@ -1,4 +1,4 @@
-"""The program that tests play against, and players that do what they are told."""
+"""The program that tests play against, and players that follow a script."""
 
 from dataclasses import dataclass
 from pathlib import Path

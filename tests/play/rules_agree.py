@@ -18,7 +18,7 @@ _PATIENCE = 50_000_000
 
 
 def rule_disagreements(boards: Iterable[chess.Board]) -> list[str]:
-    """The positions in which a rule, or what is kept, or the heuristic is not the same."""
+    """The positions in which a rule, or what remains, or the heuristic is not the same."""
     play_predicates.register_all()
     found = []
     for board in boards:
@@ -65,8 +65,8 @@ def _moves(board: chess.Board, goal: str) -> set[chess.Move]:
 
 
 def _rows(board: chess.Board, goal: str) -> list[dict[str, str]]:
-    asked = f'fen_position("{fen_of(board)}", P), {goal}'
-    return prolog().query(asked, most=10_000, inferences=_PATIENCE).rows
+    request = f'fen_position("{fen_of(board)}", P), {goal}'
+    return prolog().query(request, most=10_000, inferences=_PATIENCE).rows
 
 
 def _move(row: dict[str, str]) -> chess.Move:

@@ -31,10 +31,10 @@ def game_of(text: str) -> chess.pgn.Game:
     return game
 
 
-class Told:
+class Scripted:
     """A player with these scores; knows more states than it visits in every second position."""
 
-    name = "told"
+    name = "scripted"
 
     def __init__(self, *scores: int | None) -> None:
         self._scores = iter([None, *scores])  # the first position is for loading
@@ -62,7 +62,7 @@ def points(*evaluations: float | None) -> list[Point]:
 
 def test_evaluations_are_white_s() -> None:
     scores = (10, 20, None, -30, MATE - 2, MATE - 1, 5)
-    found = curve(game_of(GAME), Told(*scores), clock=iter(range(100)).__next__)
+    found = curve(game_of(GAME), Scripted(*scores), clock=iter(range(100)).__next__)
     assert [point.evaluation for point in found] == [0.1, -0.2, None, 0.3, None, None, 0.05]
     assert [point.mate for point in found] == [0, 0, 0, 0, 1, -1, 0]
     assert [point.ply for point in found] == list(range(7))

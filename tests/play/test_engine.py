@@ -43,7 +43,7 @@ def games(count: int, plies: int) -> Iterator[chess.Board]:
 
 
 def endings(count: int) -> Iterator[chess.Board]:
-    """Positions with few men, many of them with pawns on one edge, bishops or knights alone."""
+    """Positions with few pieces, many of them with pawns on one edge, bishops or knights alone."""
     chooser = random.Random(8)
     while count:
         board = chess.Board(None)

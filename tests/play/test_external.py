@@ -1,4 +1,4 @@
-"""Programs of others: how they are asked, and what becomes of those that fail."""
+"""Programs of others: how they are called, and what becomes of those that fail."""
 
 import shutil
 from functools import partial
@@ -46,19 +46,19 @@ def test_both_protocols_give_the_same_moves(fake: FakePlayer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "told"),
+    ("limit", "said"),
     [
         (Limit(depth=4), "depth 4"),
         (Limit(nodes=100), "nodes 100"),
         (Limit(seconds=0.25), "movetime 250"),
     ],
 )
-def test_limits_and_options_arrive(fake: FakePlayer, limit: Limit, told: str) -> None:
+def test_limits_and_options_arrive(fake: FakePlayer, limit: Limit, said: str) -> None:
     player = player_of(f"{fake.by_uci},Style=wild")
     player.new_game()
     player.choose(chess.Board(), limit)
     player.close()
-    assert fake.beside("limit").read_text() == told
+    assert fake.beside("limit").read_text() == said
     assert fake.beside("style").read_text() == "wild"
 
 

@@ -131,10 +131,10 @@ def test_stopped_match_goes_on(
     ):
         time.sleep(0.02)
     process.send_signal(way)
-    _, told = process.communicate()
+    _, said = process.communicate()
     if way != signal.SIGKILL:
         assert process.returncode == 2
-        assert told.splitlines()[-1].endswith(f": continue with --resume -o {folder}")
+        assert said.splitlines()[-1].endswith(f": continue with --resume -o {folder}")
     fake.beside("fault").unlink()
     assert run(*match, "--resume", "-o", folder).status == 0
     assert games.read_text() == (tmp_path / "whole" / "games.pgn").read_text()
@@ -185,7 +185,7 @@ def test_player_that_always_fails_ends_the_match(
     options = ["-n", 40, "--jobs", jobs, "--pgn", file]
     done = run("match", fake.by_uci, "random", *options)
     assert done.status == 2
-    assert len(games_of(file.read_text())) >= 5  # what was played is kept
+    assert len(games_of(file.read_text())) >= 5  # what was played is saved
     last = done.err.splitlines()[-1]
     assert last.startswith("clausewitz: fake has forfeited 5 games in a row, the last one so: ")
     assert last.endswith("forfeits: died, was started again and died again")
@@ -204,15 +204,15 @@ def masters(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_test_decides_and_the_rest_is_not_played(masters: None) -> None:
     setting = Setting(Seat("knows"), Seat("learns"), GameRules(max_plies=1))
-    told: list[tuple[GameRecord, Standing]] = []
+    said: list[tuple[GameRecord, Standing]] = []
     test = Sprt(0, 100)
     found = play_match(
-        setting, iter([MATED] * 500), 1000, test, tell=lambda r, s: told.append((r, s))
+        setting, iter([MATED] * 500), 1000, test, tell=lambda r, s: said.append((r, s))
     )
     assert found.decision == "elo1"
-    assert len(told) == len(found.games) < 100
+    assert len(said) == len(found.games) < 100
     assert found.pairs == [0, 0, 0, len(found.games) // 2, 0]  # won with Black, drawn with White
-    assert test.decision(told[-3][1].pairs) == ""
+    assert test.decision(said[-3][1].pairs) == ""
     assert found.as_dict()["sprt"]["accepted"] == "elo1"
     turned = Setting(setting.b, setting.a, setting.rules)
     assert play_match(turned, iter([MATED] * 500), 1000, test).decision == "elo0"
@@ -347,9 +347,9 @@ def test_a_game_that_was_damaged_is_played_again(
 ) -> None:
     whole = tmp_path / "whole"
     assert run("match", "random:1", "random:2", "-n", "4", *SHORT, "-o", whole).status == 0
-    told = damaged_match(run, tmp_path / "run", name, old, new)
+    said = damaged_match(run, tmp_path / "run", name, old, new)
     assert (tmp_path / "run" / "games.pgn").read_text() == (whole / "games.pgn").read_text()
-    assert "not whole, played again: 1" in told
+    assert "not whole, played again: 1" in said
 
 
 def test_a_match_without_its_efforts_is_played_again(run: Run, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The paper's players and their slow twins: moves, values and numbers of states are the same.
 
-All modes at depths 3 and 4. The positions have few men, so that python-chess gets there: positions
-of the middlegame, where some modes would take it minutes, are part of `make agree`.
+All modes at depths 3 and 4. The positions have few pieces, so that python-chess gets there:
+positions of the middlegame, where some modes would take it minutes, are part of `make agree`.
 """
 
 import chess
@@ -29,7 +29,7 @@ POSITIONS = (
     "4k3/8/2p1b3/3n4/4P3/8/3R4/4K3 w - - 0 1",  # exchanges
     "4k3/8/4q3/8/8/4R3/4R3/4K3 w - - 0 1",
     "4r1k1/5ppp/8/8/8/8/4N3/4K3 w - - 0 1",  # a pin
-    "r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 3 40",  # a trapped man
+    "r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 3 40",  # a trapped piece
     "k7/8/1K6/8/8/8/8/7R w - - 0 1",  # mates
     "7k/4Q3/6K1/8/8/8/8/8 w - - 0 1",
     "8/8/4k3/8/8/3BK3/8/8 w - - 97 100",  # draws
@@ -44,7 +44,7 @@ OF_GAMES = (
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
 )
-"""With too many men for the twin."""
+"""With too many pieces for the twin."""
 
 
 def test_there_are_twenty_positions_and_all_subsets_of_the_rules() -> None:

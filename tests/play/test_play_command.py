@@ -1,4 +1,4 @@
-"""A game in the terminal: what is said, and what is kept of it."""
+"""A game in the terminal: what is said, and what is saved of it."""
 
 import io
 import signal
@@ -23,7 +23,7 @@ Say = Callable[..., Result]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return tmp_path / "kept.pgn"
+    return tmp_path / "saved.pgn"
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def say(run: Run, monkeypatch: pytest.MonkeyPatch, file: Path) -> Say:
     return call
 
 
-def kept(file: Path) -> chess.pgn.Game:
+def saved(file: Path) -> chess.pgn.Game:
     game = chess.pgn.read_game(io.StringIO(file.read_text()))
     assert game is not None
     assert not game.errors
@@ -49,7 +49,7 @@ def test_moves_are_played_and_the_game_is_kept(say: Say, file: Path) -> None:
     assert done.status == 0, done.err
     assert done.out.count("random:3 plays ") == 2
     assert done.out.splitlines()[-1] == "0-1: white resigns"
-    game = kept(file)
+    game = saved(file)
     assert (game.headers["White"], game.headers["Black"]) == ("Human", "random:3")
     assert game.headers["Result"] == "0-1"
     assert [move.uci() for move in game.mainline_moves()][::2] == ["e2e4", "g1f3"]
@@ -57,7 +57,7 @@ def test_moves_are_played_and_the_game_is_kept(say: Say, file: Path) -> None:
 
 def test_input_that_ends_keeps_the_game_so_far(say: Say, file: Path) -> None:
     assert say("d4", "--opponent", "random").status == 0
-    assert kept(file).headers["Result"] == "*"
+    assert saved(file).headers["Result"] == "*"
     say("c4", "--opponent", "random")  # a second game is added
     assert file.read_text().count("[Event ") == 2
 
@@ -92,7 +92,7 @@ def test_game_can_be_saved_on_the_way(say: Say, tmp_path: Path) -> None:
     done = say(f"a3|save {place}|save /none/game.pgn|quit", "--opponent", "random")
     assert f"saved: {place}" in done.out
     assert "/none/game.pgn: No such file or directory" in done.out
-    assert next(iter(kept(place).mainline_moves())).uci() == "a2a3"
+    assert next(iter(saved(place).mainline_moves())).uci() == "a2a3"
 
 
 def test_engine_says_why_it_moves(say: Say, file: Path) -> None:
@@ -138,7 +138,7 @@ def test_draw_is_refused_by_who_stands_better(say: Say) -> None:
 def test_mate_ends_the_game(say: Say, file: Path) -> None:
     done = say("Ra8#", "--fen", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "--opponent", "random")
     assert done.out.splitlines()[-1] == "1-0: white mates"
-    assert kept(file).headers["Ending"] == "white mates"
+    assert saved(file).headers["Ending"] == "white mates"
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_program_at_fault_loses(
     done = say("e4", "--opponent", fake.by_uci)
     assert done.status == 0, done.err
     assert done.out.splitlines()[-1].startswith(f"1-0: {words}")
-    assert kept(file).headers["Result"] == "1-0"
+    assert saved(file).headers["Result"] == "1-0"
 
 
 def test_program_may_resign(say: Say, fake: FakePlayer) -> None:
@@ -181,11 +181,11 @@ def test_ctrl_c_keeps_the_game(file: Path) -> None:
         while not process.stdout.readline().startswith("1. e4 "):
             pass
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=LONG)
+        _, said = process.communicate(timeout=LONG)
     assert process.returncode == 0
-    assert told.split("\n")[-2] == f"the game is in {file}"
-    assert "Traceback" not in told
-    assert len(list(kept(file).mainline_moves())) == 2
+    assert said.split("\n")[-2] == f"the game is in {file}"
+    assert "Traceback" not in said
+    assert len(list(saved(file).mainline_moves())) == 2
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements
-from play.twin_minimax import Facts, is_kept
+from play.twin_minimax import Facts, stays
 from running import Run
 
 ROOT = Path(__file__).parents[2]
@@ -48,8 +48,8 @@ def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
         assert minimax.rules_by_move(row) == facts.rules
         for numbers in SUBSETS:
             rules = pruning_rules(numbers)
-            kept = {move for move in facts.moves if is_kept(facts.rules[move], rules.own)}
-            expected = set(facts.moves) if board.is_check() or not kept else kept
+            remaining = {move for move in facts.moves if stays(facts.rules[move], rules.own)}
+            expected = set(facts.moves) if board.is_check() or not remaining else remaining
             assert minimax.moves_to_consider(row, rules) == expected
 
 

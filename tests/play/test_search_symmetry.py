@@ -18,7 +18,7 @@ from clausewitz.position.board import after_move, flipped_move
 from running import long
 
 
-def told(infos: Sequence[Info], flip: bool) -> list[object]:
+def said(infos: Sequence[Info], flip: bool) -> list[object]:
     """All but the time, with moves flipped back."""
     return [
         replace(info, seconds=0, full=0, line=[flipped_move(move) for move in info.line])
@@ -55,7 +55,7 @@ def test_the_search_finds_the_same(limit: Limit, count: int) -> None:
             infos = searcher.search(start, limit, lines=2)
             after = after_move(start, infos[0].line[0])
             then = searcher.search(after, limit) if any(after.legal_moves) else []
-            found.append(told([*infos, *then], flip))
+            found.append(said([*infos, *then], flip))
         assert found[0] == found[1], board.fen()
 
 
@@ -68,4 +68,4 @@ def test_a_game_with_repetitions_is_searched_alike() -> None:
         board.push_uci(uci)
         mirror.push(flipped_move(chess.Move.from_uci(uci)))
     found, other = (Searcher(megabytes=1).search(each, Limit(depth=6)) for each in (board, mirror))
-    assert told(found, flip=False) == told(other, flip=True)
+    assert said(found, flip=False) == said(other, flip=True)

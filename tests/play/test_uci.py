@@ -148,8 +148,8 @@ def test_its_own_openings_are_used_if_wanted(client: Client) -> None:
 
 def test_tactic_behind_the_move_is_named(engine: chess.engine.SimpleEngine) -> None:
     with engine.analysis(chess.Board(FORK), chess.engine.Limit(depth=6)) as analysis:
-        told = [info["string"] for info in analysis if "string" in info]
-    assert told[0].startswith("fork: Nd5+ forks the king on f6 and the rook on c7.")
+        printed = [info["string"] for info in analysis if "string" in info]
+    assert printed[0].startswith("fork: Nd5+ forks the king on f6 and the rook on c7.")
     engine.configure({"Explain": False})
     with engine.analysis(chess.Board(FORK), chess.engine.Limit(depth=6)) as analysis:
         assert not [info for info in analysis if "string" in info]

@@ -63,9 +63,9 @@ def test_values_without_sense_are_refused(name: str, text: str, words: str) -> N
     ],
 )
 def test_limits(text: str, limit: Limit, seconds: float | None) -> None:
-    asked, remarks = read_go(text.split(), START)
-    assert asked.limit == limit
-    allowed = time_of(asked, lost=0.02, waiting=0.03)
+    request, remarks = read_go(text.split(), START)
+    assert request.limit == limit
+    allowed = time_of(request, lost=0.02, waiting=0.03)
     assert (allowed and allowed.most) == (pytest.approx(seconds) if seconds else None)
     assert len(remarks) == ("x" in text.split())
 
@@ -129,11 +129,11 @@ def test_pace_is_slower_where_the_score_falls() -> None:
 
 
 def test_words_of_go_may_come_in_any_order() -> None:
-    asked, remarks = read_go(
+    request, remarks = read_go(
         ["searchmoves", "e2e4", "d2d4", "depth", "3", "ponder", "nodes"], START
     )
-    assert [move.uci() for move in asked.among] == ["e2e4", "d2d4"]
-    assert (asked.limit.depth, asked.ponder, asked.endless, remarks) == (3, True, False, [])
+    assert [move.uci() for move in request.among] == ["e2e4", "d2d4"]
+    assert (request.limit.depth, request.ponder, request.endless, remarks) == (3, True, False, [])
 
 
 def test_search_that_fails_is_told_and_answered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,8 +142,8 @@ def test_search_that_fails_is_told_and_answered(capsys: pytest.CaptureFixture[st
             raise IndexError("out of luck")
 
     said: list[str] = []
-    asked, _ = read_go(["depth", "1"], START)
-    thinking = Thinking(START, asked, None, Broken, said.append)  # type: ignore[arg-type]
+    request, _ = read_go(["depth", "1"], START)
+    thinking = Thinking(START, request, None, Broken, said.append)  # type: ignore[arg-type]
     thinking.start()
     thinking.join()
     assert said[0] == "info string the search failed: out of luck"
@@ -160,8 +160,8 @@ def test_stop_before_the_search_has_begun_is_heard() -> None:
         loaded.wait()
         return engine.get()
 
-    asked, _ = read_go(["infinite"], START)
-    thinking = Thinking(START, asked, None, get, said.append)  # type: ignore[arg-type]
+    request, _ = read_go(["infinite"], START)
+    thinking = Thinking(START, request, None, get, said.append)  # type: ignore[arg-type]
     thinking.start()
     thinking.stop()
     loaded.set()

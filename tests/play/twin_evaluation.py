@@ -24,7 +24,7 @@ def evaluate(board: chess.Board, weights: Weights) -> int:
             late += sign * count * values[1]
     tempo = weights.get("tempo", (0, 0))
     phase = min(
-        sum(_PHASES.get(man.piece_type, 0) for man in board.piece_map().values()), _ALL_PHASES
+        sum(_PHASES.get(placed.piece_type, 0) for placed in board.piece_map().values()), _ALL_PHASES
     )
     mixed = (early + tempo[0]) * phase + (late + tempo[1]) * (_ALL_PHASES - phase)
     score = mixed // _ALL_PHASES
@@ -34,7 +34,7 @@ def evaluate(board: chess.Board, weights: Weights) -> int:
 def chances(board: chess.Board, side: chess.Color) -> int:
     """How much of what a side is ahead counts, in eighths."""
     pawns = board.pieces(chess.PAWN, side)
-    pieces = [man.piece_type for man in board.piece_map().values() if man.color == side]
+    pieces = [placed.piece_type for placed in board.piece_map().values() if placed.color == side]
     pieces = [piece for piece in pieces if piece not in (chess.PAWN, chess.KING)]
     if not pawns:
         ahead = _force(board, side) - _force(board, not side)
@@ -214,8 +214,8 @@ def _count_outposts(board: chess.Board, side: chess.Color, counted: Counter[str]
 
 
 def _count_lone_king(board: chess.Board, side: chess.Color, counted: Counter[str]) -> None:
-    men, others = (chess.popcount(board.occupied_co[who]) for who in (side, not side))
-    if others == 1 and men > 1:
+    standing, others = (chess.popcount(board.occupied_co[who]) for who in (side, not side))
+    if others == 1 and standing > 1:
         king = _king(board, not side)
         far = max(abs(2 * chess.square_file(king) - 7), abs(2 * chess.square_rank(king) - 7)) // 2
         counted[f"lone_king_edge({far})"] += 1

@@ -25,12 +25,12 @@ def exchange_gain(board: chess.Board, source: chess.Square, target: chess.Square
     return gain
 
 
-def cheapest(board: chess.Board, men: int) -> chess.Square:
-    """Of a side's men; of equals the first in its own view, from the a-file of its first rank."""
+def cheapest(board: chess.Board, pieces: int) -> chess.Square:
+    """Of a side's pieces; of equals the first in its own view, from the a-file of rank one."""
     for kind in (board.pawns, board.knights | board.bishops, board.rooks, board.queens):
-        if men & kind:
-            men &= kind
+        if pieces & kind:
+            pieces &= kind
             break
-    if men & board.occupied_co[chess.WHITE]:
-        return chess.lsb(men)
-    return chess.square_mirror(chess.lsb(chess.flip_vertical(men)))
+    if pieces & board.occupied_co[chess.WHITE]:
+        return chess.lsb(pieces)
+    return chess.square_mirror(chess.lsb(chess.flip_vertical(pieces)))

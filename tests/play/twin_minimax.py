@@ -1,6 +1,6 @@
 """The paper's players once more, with python-chess: slow and plain.
 
-What is asked of a position is remembered for as long as a Memory lives, so that many players can be
+What is known of a position is remembered for as long as a Memory lives, so that many players can be
 tried on the same positions.
 """
 
@@ -34,7 +34,7 @@ PAPERS = TwinRules(ATTACKED | ACTIVE | CAPTURING | SOUND, SOUND)
 
 
 class Facts:
-    """What is found out about a position, when it is asked for."""
+    """What is found out about a position, when it is needed."""
 
     def __init__(self, board: chess.Board, places: Places) -> None:
         self.board, self._places = board.copy(stack=False), places
@@ -162,17 +162,17 @@ class TwinPlayer:
     def moves(self, facts: Facts, ply: int) -> list[tuple[chess.Move, int]]:
         """The moves to look at, in order, and how much less far each."""
         rules, moves = self.rules, facts.moves
-        asked = rules.own if self.board.turn == self.side else rules.other
-        if not asked or facts.is_check or (rules.use == "order" and ply == 0):
+        request = rules.own if self.board.turn == self.side else rules.other
+        if not request or facts.is_check or (rules.use == "order" and ply == 0):
             return [(move, 0) for move in moves]
         found = facts.rules
         if rules.use == "leave out":
-            kept = [move for move in moves if is_kept(found[move], asked)]
-            return [(move, 0) for move in kept or moves]
-        ordered = sorted(moves, key=lambda move: -(found[move] & asked))
+            remaining = [move for move in moves if stays(found[move], request)]
+            return [(move, 0) for move in remaining or moves]
+        ordered = sorted(moves, key=lambda move: -(found[move] & request))
         if rules.use == "order":
             return [(move, 0) for move in ordered]
-        return [(m, 0 if is_kept(found[m], asked) else rules.reduction) for m in ordered]
+        return [(m, 0 if stays(found[m], request) else rules.reduction) for m in ordered]
 
     def value(self, facts: Facts) -> int:
         """The heuristic of the player, for the side to move."""
@@ -189,9 +189,9 @@ def heuristic(board: chess.Board, side: chess.Color, places: Places) -> tuple[in
         if piece != chess.KING
     )
     standing = sum(
-        places[man.piece_type, square if side else chess.square_mirror(square)]
-        for square, man in board.piece_map().items()
-        if man.color == side
+        places[one.piece_type, square if side else chess.square_mirror(square)]
+        for square, one in board.piece_map().items()
+        if one.color == side
     )
     return material, standing, _attacked(board, not side) - _attacked(board, side)
 
@@ -202,8 +202,8 @@ def _word(board: chess.Board, move: chess.Move) -> int:
 
 
 def _attacked(board: chess.Board, side: chess.Color) -> int:
-    men = chess.SquareSet(board.occupied_co[side])
-    return sum(board.is_attacked_by(not side, square) for square in men)
+    placed_pieces = chess.SquareSet(board.occupied_co[side])
+    return sum(board.is_attacked_by(not side, square) for square in placed_pieces)
 
 
 def is_drawn(board: chess.Board) -> bool:
@@ -224,10 +224,10 @@ def rules_of(board: chess.Board, move: chess.Move) -> int:
     return found
 
 
-def is_kept(found: int, asked: int) -> bool:
-    if asked & SOUND and not found & SOUND:
+def stays(found: int, request: int) -> bool:
+    if request & SOUND and not found & SOUND:
         return False
-    reasons = asked & (ATTACKED | ACTIVE | CAPTURING)
+    reasons = request & (ATTACKED | ACTIVE | CAPTURING)
     return not reasons or bool(found & reasons)
 
 

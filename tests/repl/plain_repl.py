@@ -18,7 +18,7 @@ class Answer(NamedTuple):
     err: str
 
 
-def asked(goal: str, folder: Path) -> list[str]:
+def printed(goal: str, folder: Path) -> list[str]:
     """What the goal writes, line by line; it must not fail, warn or raise."""
     done = _answer(goal, folder)
     assert (done.err, done.status) == ("", "exited(0)")

@@ -1,4 +1,4 @@
-"""Advice by a search, asked for from Prolog: the same as everywhere."""
+"""Advice by a search, requested from Prolog: the same as everywhere."""
 
 import pytest
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from repl.plain_repl import asked
+from repl.plain_repl import printed
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 b - - 0 1"
 
@@ -28,12 +28,12 @@ Black to move
 
 
 def test_board_has_letters_where_there_is_no_unicode(tmp_path: Path) -> None:
-    assert asked(f'board("{FORK}")', tmp_path) == LETTERS.splitlines()
+    assert printed(f'board("{FORK}")', tmp_path) == LETTERS.splitlines()
 
 
 def test_board_has_figures_where_there_is(tmp_path: Path) -> None:
     goal = f'set_position("{FORK}"), with_output_to(string(T), board), print(T), nl'
-    (written,) = asked(goal, tmp_path)
+    (written,) = printed(goal, tmp_path)
     figures = str.maketrans("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟")
     *ranks, files, turn = LETTERS.splitlines()
     shown = [*(rank.translate(figures) for rank in ranks), files, turn]

@@ -1,4 +1,4 @@
-"""Engines and figures asked for from Prolog: the same values as everywhere, and errors in words."""
+"""Engines and figures printed from Prolog: the same values as everywhere, and errors in words."""
 
 import json
 import os
@@ -226,7 +226,7 @@ def test_engine_that_dies_is_an_error_and_never_an_answer(fake: FakeEngine, goal
     with pytest.raises(PrologError, match=r"failed 3 times, last on .*: it died"):
         answers(f"E = '{fake.option}', {goal}")
     fake.will("nothing 1")
-    assert len(answers(f"E = '{fake.option}', {goal}")) >= 1, "and nothing of it was kept"
+    assert len(answers(f"E = '{fake.option}', {goal}")) >= 1, "and nothing of it was cached"
 
 
 def test_engine_that_dies_gives_no_divergence(fake: FakeEngine, examples: Path) -> None:

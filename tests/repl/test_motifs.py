@@ -10,7 +10,7 @@ from clausewitz.clauses import read_theory
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import STRICTER, learned_files, motif_literature
-from repl.plain_repl import asked
+from repl.plain_repl import printed
 
 SMOTHERED = MoveLine(
     "",
@@ -35,15 +35,15 @@ def test_motifs_are_those_of_the_literature_and_the_learned_ones(tmp_path: Path)
     parts = [("", part) for part in motif_literature()] + [("learned_", part) for part in learned]
     for prefix, theory in parts:
         for motif in theory.motifs:
-            if motif.name.startswith(STRICTER):  # to be asked for by name
+            if motif.name.startswith(STRICTER):  # found only by name
                 continue
             found = tried_lines_by_prolog(motif.clauses, lines, theory)
             for names, holds in zip(shown, found.T, strict=True):
                 names |= {prefix + motif.name} if holds.any() else set()
     facts = "".join(f"test_line({n}, Line) :- {reading(line)}.\n" for n, line in enumerate(lines))
     (tmp_path / "lines.pl").write_text(facts)
-    told = 'forall(test_line(_, Line), (forall(motif(Line, Name), format("~w ", [Name])), nl))'
-    answers = asked(f"consult('lines.pl'), {told}", tmp_path)
+    said = 'forall(test_line(_, Line), (forall(motif(Line, Name), format("~w ", [Name])), nl))'
+    answers = printed(f"consult('lines.pl'), {said}", tmp_path)
     assert [sorted(answer.split()) for answer in answers] == [sorted(names) for names in shown]
     assert {"mate", "double_check", "learned_mate", "learned_double_check"} <= shown[0]
 
@@ -77,14 +77,14 @@ def test_motifs_of_a_file_are_predicates_of_a_line(tmp_path: Path) -> None:
     goal = "forall((motif(Line, Name), memberchk(Name, Mine)), (print(Name), nl))"
     names = "Mine = [wins, quiet, loud, noisy, blocked]"
     read = f"load_tactics('mine.pl'), {names}, {reading(fork)}"
-    assert asked(f"{read}, {goal}", tmp_path) == ["wins", "noisy"]
-    assert asked(f"{read}, motif(Line, wins), print(Line), nl", tmp_path) == [
+    assert printed(f"{read}, {goal}", tmp_path) == ["wins", "noisy"]
+    assert printed(f"{read}, motif(Line, wins), print(Line), nl", tmp_path) == [
         "<r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1: d5c7 e8d7 c7a8>"
     ]
 
 
 def test_the_toplevel_shows_a_line_shortly(tmp_path: Path) -> None:
     line = MoveLine("", SMOTHERED.fen, ("g1h1", "h7h6"), after_a_move=True)
-    assert asked(f"{reading(line)}, print(x(Line)), nl", tmp_path) == [
+    assert printed(f"{reading(line)}, print(x(Line)), nl", tmp_path) == [
         "x(<5r1k/6pp/8/6N1/2Q5/8/8/6K1 w - - 0 1: (g1h1) h7h6>)"
     ]

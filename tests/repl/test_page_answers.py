@@ -1,4 +1,4 @@
-"""What Prolog answers to a page in a browser (logic/repl/page.pl), asked of plain SWI-Prolog."""
+"""What Prolog answers to a page in a browser (logic/repl/page.pl), by plain SWI-Prolog."""
 
 import shutil
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.support.data import data_dir
-from repl.plain_repl import asked
+from repl.plain_repl import printed
 
 pytestmark = pytest.mark.skipif(
     shutil.which("swipl") is None, reason="SWI-Prolog (the swipl command) is not installed"
@@ -19,13 +19,13 @@ def answers(goal: str, folder: Path) -> list[str]:
     logic = data_dir("logic")
     file = folder / "page_goal.pl"
     file.write_text(f":- ['{logic}/repl/page.pl'].\ngoal :- {goal}.\n")
-    return asked(f"consult('{file}'), goal", folder)
+    return printed(f"consult('{file}'), goal", folder)
 
 
 def queried(query: str, fen: str, folder: Path) -> list[str]:
     """The texts of all answers of a query, or its error."""
-    told = "(get_dict(text, A, T) -> true ; get_dict(error, A, T))"
-    return answers(f'forall(page_query("{query}", "{fen}", A), ({told}, print(T), nl))', folder)
+    said = "(get_dict(text, A, T) -> true ; get_dict(error, A, T))"
+    return answers(f'forall(page_query("{query}", "{fen}", A), ({said}, print(T), nl))', folder)
 
 
 def test_advice_has_moves_shares_and_reasons(tmp_path: Path) -> None:
@@ -33,10 +33,10 @@ def test_advice_has_moves_shares_and_reasons(tmp_path: Path) -> None:
         f'F = "{FORK}", forall(page_score(F, N, All), (write(N/All), nl)), page_advice(F, [M], ""),'
         "forall(member(R, M.reasons), (print(M.san-R.tactic-R.why), nl))"
     )
-    told = answers(goal, tmp_path)
-    count = int(told[0].partition("/")[2])
-    assert told[:count] == [f"{n}/{count}" for n in range(1, count + 1)]
-    assert told[count:] == [
+    said = answers(goal, tmp_path)
+    count = int(said[0].partition("/")[2])
+    assert said[:count] == [f"{n}/{count}" for n in range(1, count + 1)]
+    assert said[count:] == [
         '"Nc7+"-winning_fork-"Nc7+ forks the king on e8 and the rook on a8."',
         '"Nc7+"-winning_threat-"Nc7+ threatens the rook on a8, and every reply loses a piece."',
     ]
@@ -47,14 +47,14 @@ def test_a_proof_has_clause_and_literals(tmp_path: Path) -> None:
         f'page_proof("{FORK}", d5, c7, winning_fork, P), write(P.file), nl,'
         "forall(member(L, P.literals), (write(L.text-L.words), nl))"
     )
-    told = answers(goal, tmp_path)
-    assert told[0] == "logic/tactics/literature.pl"
+    said = answers(goal, tmp_path)
+    assert said[0] == "logic/tactics/literature.pl"
     words = "endangers(c7, e8, NewPosition)-the knight on c7 threatens the king on e8"
-    assert words in told
+    assert words in said
 
 
 @pytest.mark.parametrize(
-    ("query", "told"),
+    ("query", "said"),
     [
         ("legal_move(d5, c7, P)", ["true"]),
         ("?- member(X, [a, Y]).", ["X = a", "Y = X"]),
@@ -65,10 +65,10 @@ def test_a_proof_has_clause_and_literals(tmp_path: Path) -> None:
         ("Y = $X", ["answer `$'X'' does not exist"]),
     ],
 )
-def test_queries(query: str, told: list[str], tmp_path: Path) -> None:
+def test_queries(query: str, said: list[str], tmp_path: Path) -> None:
     found = [text.strip('"') for text in queried(query, FORK, tmp_path)]
-    assert len(found) == len(told)
-    for text, expected in zip(found, told, strict=True):
+    assert len(found) == len(said)
+    for text, expected in zip(found, said, strict=True):
         assert expected.partition("_|")[0] in text
 
 

@@ -64,12 +64,12 @@ def test_every_predicate_of_the_guide_is_described() -> None:
 def test_session_knows_tactics_of_a_file_and_predicates_of_python(tmp_path: Path) -> None:
     file = tmp_path / "mine.pl"
     file.write_text(MINE)
-    told = session(
+    said = session(
         "help(best_line)",
         "help(checks_somehow)",
         f"fen_position('{FORK}', P), tactic_reason(checks_somehow, P, c3, d5, Why)",
         tactics=file,
     )
-    assert "best_line(P, Moves, Score), answered by Python\n" in told
-    assert "checks_somehow/3, a tactic\n" in told
-    assert 'Why = "The knight on d5 gives check to the king on f6."' in told
+    assert "best_line(P, Moves, Score), answered by Python\n" in said
+    assert "checks_somehow/3, a tactic\n" in said
+    assert 'Why = "The knight on d5 gives check to the king on f6."' in said

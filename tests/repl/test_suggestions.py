@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from repl.plain_repl import asked, complaint
+from repl.plain_repl import complaint, printed
 from running import Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 def suggested(position: str, folder: Path) -> list[tuple[str, str]]:
     goal = f'forall(suggest({position}, Move, Why), format("~w ~w~n", [Move, Why]))'
-    rows = (line.split(maxsplit=1) for line in asked(goal, folder))
+    rows = (line.split(maxsplit=1) for line in printed(goal, folder))
     return [(move, why) for move, why in rows]
 
 
@@ -41,7 +41,7 @@ def test_best_move_comes_first_with_its_reason(tmp_path: Path) -> None:
 
 def test_move_may_be_given(tmp_path: Path) -> None:
     goal = f'suggest("{FORK}", c3d5, Why), writeln(Why), \\+ suggest("{FORK}", c3a4, _)'
-    assert asked(goal, tmp_path) == [FORKS]
+    assert printed(goal, tmp_path) == [FORKS]
 
 
 def test_promotions_say_what_the_pawn_becomes(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_same_sentence_from_the_command_for_a_tactic_of_a_file(run: Run, tmp_pat
     file, fen = tmp_path / "mine.pl", "r1b3rk/1p4pp/p1n4N/8/8/1Q6/PP3PPP/6K1 w - - 0 1"
     file.write_text(MINE)
     out = run("suggest", fen, "--tactics", str(file), "--all", "--json").out
-    told = {
+    reasons = {
         (reason["tactic"], move["move"], reason["why"])
         for move in json.loads(out)["moves"]
         for reason in move["reasons"]
@@ -66,29 +66,29 @@ def test_same_sentence_from_the_command_for_a_tactic_of_a_file(run: Run, tmp_pat
     goal = f"""load_tactics('mine.pl'), fen_position("{fen}", P),
         forall((member(Name, [takes_with_check, worded]), tactic_reason(Name, P, From, To, Why)),
                format("~w~t~20|~w~w ~w~n", [Name, From, To, Why]))"""
-    rows = [line.split(maxsplit=2) for line in asked(goal, tmp_path)]
-    assert {(name, move, why) for name, move, why in rows} == told
-    assert any(name == "takes_with_check" for name, _, _ in told)
+    rows = [line.split(maxsplit=2) for line in printed(goal, tmp_path)]
+    assert {(name, move, why) for name, move, why in rows} == reasons
+    assert any(name == "takes_with_check" for name, _, _ in reasons)
 
 
 def test_explanation_has_the_reason_and_what_the_proof_says(tmp_path: Path) -> None:
-    first, *_ = asked(f'explain("{FORK}", c3, d5, Text), writeln(Text)', tmp_path)
+    first, *_ = printed(f'explain("{FORK}", c3, d5, Text), writeln(Text)', tmp_path)
     assert first.startswith(FORKS)
     assert len(first) > len(FORKS)
 
 
 def test_explanation_tells_what_a_move_allows(tmp_path: Path) -> None:
     goal = 'explain("3r2k1/5ppp/8/8/8/2N5/5PPP/6K1 w - - 0 1", c3, b5, Text), writeln(Text)'
-    assert asked(goal, tmp_path)[-1] == "In answer, Rd1# is mate."
+    assert printed(goal, tmp_path)[-1] == "In answer, Rd1# is mate."
 
 
 def test_move_without_a_reason_is_told_so(tmp_path: Path) -> None:
     goal = f'explain("{FORK}", c3, a4, Text), writeln(Text), \\+ proof("{FORK}", c3, a4, _)'
-    assert asked(goal, tmp_path) == ["No tactic speaks for Na4."]
+    assert printed(goal, tmp_path) == ["No tactic speaks for Na4."]
 
 
 def test_proof_has_a_line_for_each_literal(tmp_path: Path) -> None:
-    lines = asked(f'proof("{FORK}", c3, d5, Text), writeln(Text)', tmp_path)
+    lines = printed(f'proof("{FORK}", c3, d5, Text), writeln(Text)', tmp_path)
     assert lines[0] == FORKS
     assert lines[1].split("  ")[2] == "make_move(c3, d5, Position, NewPosition)"
 
@@ -98,11 +98,11 @@ def test_current_position_is_what_shorter_goals_are_about(tmp_path: Path) -> Non
         proof(c3, d5, Proof), proof("{FORK}", c3, d5, Proof),
         explain(c3, d5, Text), explain("{FORK}", c3, d5, Text),
         current_position(P), set_position(P), print(P), nl"""
-    assert asked(goal, tmp_path) == [f"c3d5-{FORKS}", f"<{FORK}>"]
+    assert printed(goal, tmp_path) == [f"c3d5-{FORKS}", f"<{FORK}>"]
 
 
 def test_session_begins_where_games_do(tmp_path: Path) -> None:
-    assert asked("current_position(P), print(P), nl", tmp_path) == [
+    assert printed("current_position(P), print(P), nl", tmp_path) == [
         "<rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1>"
     ]
 

@@ -41,5 +41,5 @@ def read(*paths: Path, choice: PuzzleChoice | None = None) -> list[TrainingPuzzl
     return found
 
 
-def told(*puzzles: TrainingPuzzle) -> list[ExplainedPuzzle]:
+def explained_all(*puzzles: TrainingPuzzle) -> list[ExplainedPuzzle]:
     return explain_puzzles(puzzles, LineSearch(EFFORT), wrong=True)

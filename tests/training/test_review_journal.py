@@ -1,4 +1,4 @@
-"""What was answered is kept: in one file, whatever happens to it."""
+"""What was answered is saved: in one file, whatever happens to it."""
 
 import json
 import subprocess
@@ -29,9 +29,9 @@ def file(tmp_path: Path) -> Path:
 
 def opened(file: Path) -> ReviewJournal:
     """The journal of a file with which nothing is wrong."""
-    told: list[str] = []
-    journal = ReviewJournal(file, told.append)
-    assert told == []
+    reported: list[str] = []
+    journal = ReviewJournal(file, reported.append)
+    assert reported == []
     return journal
 
 
@@ -80,16 +80,16 @@ def test_a_damaged_file_is_kept_aside_and_what_is_good_is_used(
     with file.open("ab") as stream:
         stream.write(damage.encode(errors="surrogateescape") + b"\n")
     opened_again = file.read_bytes()
-    told: list[str] = []
-    journal = ReviewJournal(file, told.append)
+    reported: list[str] = []
+    journal = ReviewJournal(file, reported.append)
     assert journal.memories == before.memories
-    aside = file.with_name("progress.jsonl.damaged")
-    assert told == [f"{file}: 1 line cannot be read"]
+    damaged = file.with_name("progress.jsonl.damaged")
+    assert reported == [f"{file}: 1 line cannot be read"]
     assert file.read_bytes() == opened_again
     journal.add(puzzles[1], Grade.GOOD, DAY)
     words = "as it was, with 1 line that cannot be read, it is"
-    assert told[1:] == [f"{file}: {words} {aside}"]
-    assert aside.read_bytes() == opened_again
+    assert reported[1:] == [f"{file}: {words} {damaged}"]
+    assert damaged.read_bytes() == opened_again
     assert opened(file).memories == journal.memories
 
 
@@ -100,8 +100,8 @@ def test_a_file_that_is_damaged_twice_is_kept_twice(
     for number in (1, 2):
         file.write_text(f"damage {number}\n")
         ReviewJournal(file, lambda words: None).add(puzzles[0], Grade.GOOD, DAY)
-    kept = sorted(path.read_text() for path in file.parent.glob("*.damaged*"))
-    assert kept == ["damage 1\n", "damage 2\n"]
+    saved = sorted(path.read_text() for path in file.parent.glob("*.damaged*"))
+    assert saved == ["damage 1\n", "damage 2\n"]
 
 
 def test_half_a_line_of_a_process_that_was_killed_does_not_spoil_the_next(
@@ -110,10 +110,10 @@ def test_half_a_line_of_a_process_that_was_killed_does_not_spoil_the_next(
     opened(file).add(puzzles[0], Grade.GOOD, DAY)
     with file.open("a") as stream:
         stream.write('{"day": "2026-')
-    told: list[str] = []
-    journal = ReviewJournal(file, told.append)
+    reported: list[str] = []
+    journal = ReviewJournal(file, reported.append)
     journal.add(puzzles[1], Grade.GOOD, DAY)
-    assert len(told) == 2
+    assert len(reported) == 2
     assert len(opened(file).memories) == 2
 
 

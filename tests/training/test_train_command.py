@@ -1,4 +1,4 @@
-"""The command train in the terminal: what is said, what is kept, how mistakes are told."""
+"""The command train in the terminal: what is said, what is saved, how mistakes are reported."""
 
 import json
 from collections.abc import Sequence
@@ -156,10 +156,10 @@ def test_motif_and_rating_choose(trainer: Trainer, tmp_path: Path) -> None:
 def test_a_damaged_file_is_told_in_one_line(trainer: Trainer, tmp_path: Path) -> None:
     trainer.progress.write_text("rubbish\n")
     done = trainer(["Qxf7#"], puzzle_file(tmp_path, MATE))
-    aside = trainer.progress.with_name("progress.jsonl.damaged")
-    words = "1 line cannot be read", f"as it was, with 1 line that cannot be read, it is {aside}"
+    damaged = trainer.progress.with_name("progress.jsonl.damaged")
+    words = "1 line cannot be read", f"as it was, with 1 line that cannot be read, it is {damaged}"
     assert done == (0, done.out, "".join(f"{trainer.progress}: {line}\n" for line in words))
-    assert aside.read_text() == "rubbish\n"
+    assert damaged.read_text() == "rubbish\n"
     assert trainer.grades == [3]
 
 
@@ -205,10 +205,10 @@ def test_broken_puzzles_are_named_and_the_rest_is_done(trainer: Trainer, tmp_pat
     rows = [MATE.replace("h5f7", "h5f8")] * 30
     done = trainer(["Qxf7#"], puzzle_file(tmp_path, *rows, MATE))
     assert done.status == 0
-    told = done.err.splitlines()
-    assert told[0] == "puzzles.csv:2: h5f8 is not a legal move there"
-    assert told[-1] == "30 puzzles cannot be read"
-    assert len(told) == 21
+    reported = done.err.splitlines()
+    assert reported[0] == "puzzles.csv:2: h5f8 is not a legal move there"
+    assert reported[-1] == "30 puzzles cannot be read"
+    assert len(reported) == 21
     assert trainer.grades == [3]
 
 

@@ -21,9 +21,9 @@ from training.puzzle_samples import (
     MATE,
     TWO,
     TWO_MATES,
+    explained_all,
     puzzle_file,
     read,
-    told,
 )
 from training.test_repetition import START, random_steps
 
@@ -67,7 +67,7 @@ def click(page: Browser, square: str, flipped: bool = False) -> None:
         page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
 
-def men(page: Browser) -> dict[str, str]:
+def pieces(page: Browser) -> dict[str, str]:
     return dict(page.evaluate("men"))
 
 
@@ -86,7 +86,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder, COMPOSED, TWO_MATES, TWO_WAYS, PROMOTION, CASTLING, EN_PASSANT, name="others.epd"
     )
     page = folder / "trainer.html"
-    page.write_text(trainer_page(told(*read(rows, others)), f"Deck {HOSTILE}"), encoding="utf-8")
+    page.write_text(
+        trainer_page(explained_all(*read(rows, others)), f"Deck {HOSTILE}"), encoding="utf-8"
+    )
     return page
 
 
@@ -163,11 +165,11 @@ def test_moves_are_made_by_clicks_on_either_side(page: Browser) -> None:
 def test_a_puzzle_of_several_moves_is_played_through(page: Browser) -> None:
     go_to(page, "f1")
     answer(page, "Ne7+")
-    assert men(page)["f8"] == "k"
+    assert pieces(page)["f8"] == "k"
     assert hints(page) == []
     press(page, "h")  # the field for the move has the keys
     assert answer(page, "Nxc8") == "Nxc8 is right."
-    assert men(page)["c8"] == "N"
+    assert pieces(page)["c8"] == "N"
     assert text(page, "again") == "Next review: in 2 days."
 
 
@@ -197,7 +199,7 @@ def test_hints_and_keys(page: Browser) -> None:
 def test_any_mate_is_right_and_other_ways_lead_back_to_the_line(page: Browser) -> None:
     go_to(page, "two mates")
     assert answer(page, "Re8#") == "Re8# is right, too."
-    assert men(page)["e8"] == "R"
+    assert pieces(page)["e8"] == "R"
     go_to(page, "two ways")
     words = "Rh7 is right, too; the line continues with Rg7. The reply is 1... Kb8."
     assert answer(page, "Rh7") == words
@@ -208,14 +210,14 @@ def test_any_mate_is_right_and_other_ways_lead_back_to_the_line(page: Browser) -
 def test_special_moves_are_drawn(page: Browser) -> None:
     go_to(page, "promotion")
     page.evaluate("solution()")
-    assert men(page)["a8"] == "N"
+    assert pieces(page)["a8"] == "N"
     go_to(page, "castling")
     answer(page, "O-O")
-    assert (men(page)["g1"], men(page).get("h1")) == ("K", None)
+    assert (pieces(page)["g1"], pieces(page).get("h1")) == ("K", None)
     assert page.evaluate("moved(readMen('4k3/8/8/8/8/8/8/4K2R'), 'e1g1').f1") == "R"
     go_to(page, "passing")
     answer(page, "dxe3")
-    assert men(page) == {"e8": "k", "e1": "K", "e3": "p"}
+    assert pieces(page) == {"e8": "k", "e1": "K", "e3": "p"}
     assert page.errors == []
 
 

@@ -28,9 +28,9 @@ from training.puzzle_samples import (
     MATE,
     TWO,
     TWO_MATES,
+    explained_all,
     puzzle_file,
     read,
-    told,
 )
 
 TITLE = f'Tuesday {{"{HOSTILE}"}}'
@@ -40,7 +40,7 @@ TITLE = f'Tuesday {{"{HOSTILE}"}}'
 def puzzles(tmp_path_factory: pytest.TempPathFactory) -> list[ExplainedPuzzle]:
     folder = tmp_path_factory.mktemp("puzzles")
     rows = puzzle_file(folder, MATE.replace("m1", HOSTILE), FORK, TWO)
-    return told(*read(rows, puzzle_file(folder, COMPOSED, name="composed.epd")))
+    return explained_all(*read(rows, puzzle_file(folder, COMPOSED, name="composed.epd")))
 
 
 def test_the_study_is_read_back_without_loss(puzzles: list[ExplainedPuzzle]) -> None:
@@ -58,9 +58,9 @@ def test_the_study_is_read_back_without_loss(puzzles: list[ExplainedPuzzle]) -> 
         assert game.headers["Event"] == f"{game.headers['StudyName']}: {puzzle.name}"
         assert str(puzzle.rating or "") == game.headers.get("Rating", "")
         assert game.end().comment == one.why
-        asked = game.next() if puzzle.after_a_move else game
-        assert asked is not None
-        assert asked.comment == puzzle.task
+        query = game.next() if puzzle.after_a_move else game
+        assert query is not None
+        assert query.comment == puzzle.task
     again = "".join(f"{game}\n\n" for game in games)
     assert again == text
 
@@ -90,8 +90,8 @@ def test_a_study_can_be_trained_with_again(tmp_path: Path, puzzles: list[Explain
 def test_the_data_of_the_page_is_plain(puzzles: list[ExplainedPuzzle]) -> None:
     data = trainer_data(puzzles, TITLE)
     assert json.loads(json.dumps(data))["puzzles"][1]["motifs"] == ["fork"]
-    for kept, one in zip(data["puzzles"], puzzles, strict=True):
-        for turn, explained_turn in zip(kept["turns"], one.turns, strict=True):
+    for saved, one in zip(data["puzzles"], puzzles, strict=True):
+        for turn, explained_turn in zip(saved["turns"], one.turns, strict=True):
             assert set(turn["moves"].values()) == {*turn["right"], *turn["wrong"]}
             for move, number in turn["wrong"].items():
                 answer = explained_turn.wrong[chess.Move.from_uci(move)]
@@ -151,8 +151,8 @@ def test_all_files_are_written_at_once(run: Run, tmp_path: Path) -> None:
     assert len(read_games(study.read_text())) == 2
     done = run("train", file, "-n", 2, "-o", data, "-j", 1, "--title", TITLE)
     assert (done.status, done.out) == (0, f"2 puzzles: {data}\n")
-    kept = json.loads(data.read_text())
-    assert [one["about"] for one in kept["puzzles"]] == ["m1, rated 800", "f1, rated 1400"]
+    saved = json.loads(data.read_text())
+    assert [one["about"] for one in saved["puzzles"]] == ["m1, rated 800", "f1, rated 1400"]
 
 
 @pytest.mark.long
@@ -187,8 +187,8 @@ def test_a_page_that_was_stopped_goes_on(
 ) -> None:
     file = puzzle_file(tmp_path, MATE, FORK, TWO)
     page = tmp_path / "page.html"
-    asked = ["train", file, "-o", page, "-j", 1]
-    assert run(*asked).status == 0
+    query = ["train", file, "-o", page, "-j", 1]
+    assert run(*query).status == 0
     whole = page.read_bytes()
     page.unlink()
     monkeypatch.setattr("clausewitz.training.explanation_runs._AT_ONCE", 2)
@@ -198,17 +198,17 @@ def test_a_page_that_was_stopped_goes_on(
         calls.append(len(part))
         if len(calls) == 2:
             raise ClausewitzError("killed")
-        return told(*part)
+        return explained_all(*part)
 
     monkeypatch.setattr("clausewitz.training.explanation_runs.explain_puzzles", killed)
-    assert run(*asked).status == 2
+    assert run(*query).status == 2
     assert not page.exists()
-    assert "--resume continues it" in run(*asked).err
+    assert "--resume continues it" in run(*query).err
     puzzle_file(tmp_path, FORK, MATE, TWO)
     before = "not the puzzles that were read before it was stopped"
-    assert run(*asked, "--resume").err == f"clausewitz: {file}: {before}\n"
+    assert run(*query, "--resume").err == f"clausewitz: {file}: {before}\n"
     puzzle_file(tmp_path, MATE, FORK, TWO)
-    done = run(*asked, "--resume")
+    done = run(*query, "--resume")
     assert done.status == 0, done.err
     assert calls == [2, 1, 1]
     assert page.read_bytes() == whole

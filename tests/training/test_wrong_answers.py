@@ -1,4 +1,4 @@
-"""What is told of puzzles: hints, reasons, and what is wrong with every other move."""
+"""What is said of puzzles: hints, reasons, and what is wrong with every other move."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 from clausewitz.training.explained_puzzles import ExplainedPuzzle
 from clausewitz.training.wrong_answers import WrongAnswer
-from training.puzzle_samples import COMPOSED, FORK, MATE, TWO, puzzle_file, read, told
+from training.puzzle_samples import COMPOSED, FORK, MATE, TWO, explained_all, puzzle_file, read
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +21,7 @@ def puzzles(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ExplainedPuzz
         puzzle_file(folder, "7k/8/5KQ1/8/8/8/8/8 w - - bm Qg7#; id lone;\n", name="lone.epd"),
         puzzle_file(folder, "8/8/8/8/8/1k6/8/K2R1R2 w - - bm Rd3+; id rooks;\n", name="rooks.epd"),
     ]
-    return {one.puzzle.name: one for one in told(*read(*files))}
+    return {one.puzzle.name: one for one in explained_all(*read(*files))}
 
 
 def said(explained_puzzle: ExplainedPuzzle, move: str, number: int = 0) -> WrongAnswer:
@@ -106,5 +106,5 @@ def test_where_others_win_as_well_they_are_not_called_wrong(
 def test_nothing_depends_on_what_was_told_before(
     tmp_path: Path, puzzles: dict[str, ExplainedPuzzle]
 ) -> None:
-    (again,) = told(*read(puzzle_file(tmp_path, FORK)))
+    (again,) = explained_all(*read(puzzle_file(tmp_path, FORK)))
     assert again.turns == puzzles["f1"].turns

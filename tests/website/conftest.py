@@ -20,7 +20,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("npm") is None:
         pytest.skip("npm is not installed")
     folder = tmp_path_factory.mktemp("site")
-    # What takes long is kept in the cache: other processes of this run wait, and find it there.
+    # What takes long is cached: other processes of this run wait, and find it there.
     with (tmp_path_factory.getbasetemp().parent / "building.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:

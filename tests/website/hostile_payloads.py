@@ -71,7 +71,7 @@ GAMES = [
 
 
 class Program(NamedTuple):
-    """Clauses, and a query that is asked of them."""
+    """Clauses, and a query about them."""
 
     text: str
     query: str

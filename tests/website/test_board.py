@@ -101,5 +101,5 @@ def test_positions_are_set_up_by_clicks(visit: Visit) -> None:
 
 def test_the_board_is_told_to_screen_readers(visit: Visit) -> None:
     visit.at("clingo", FORK)
-    told = visit.get("document.getElementById('board').getAttribute('aria-label')")
-    assert told == "White: Ke1, Nd5. Black: Ke8, Ra8. White to move."
+    said = visit.get("document.getElementById('board').getAttribute('aria-label')")
+    assert said == "White: Ke1, Nd5. Black: Ke8, Ra8. White to move."

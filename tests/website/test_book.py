@@ -32,8 +32,8 @@ def test_every_tactic_and_motif_that_ships_has_its_page() -> None:
         if file.name != "telling.pl"
         for one in (*read_theory(file).tactics, *read_theory(file).motifs)
     )
-    told = Counter((form.file, form.predicate) for one in book_entries() for form in one.forms)
-    assert told == shipped
+    said = Counter((form.file, form.predicate) for one in book_entries() for form in one.forms)
+    assert said == shipped
     assert len({entry.slug for entry in book_entries()}) == len(book_entries())
 
 

@@ -86,8 +86,8 @@ def test_puzzles_of_a_page_differ(lines: list[ShownLine]) -> None:
 def test_choice_does_not_depend_on_what_is_not_chosen(lines: list[ShownLine]) -> None:
     chosen = chosen_puzzles(lines, "fork", 5)
     others = [line for line in lines if line.played.board.turn == chess.WHITE]
-    kept = [line for line in lines if line in chosen or line in others]
-    assert chosen_puzzles(kept, "fork", 5) == chosen
+    saved = [line for line in lines if line in chosen or line in others]
+    assert chosen_puzzles(saved, "fork", 5) == chosen
     assert chosen_puzzles(chosen, "fork", 5) == chosen
 
 

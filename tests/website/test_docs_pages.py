@@ -24,11 +24,11 @@ def vocabulary(browser: Browser, address: str) -> Visit:
 def answered(visit: Visit, example: Example) -> str:
     """What stands on the page after the button of a query was clicked."""
     query = " ".join(example.query.split())
-    told = f"{BUTTONS}.find((one) => one.title === {json.dumps(f'Run {query}')})"
-    visit.get(f"{told}.click()")
+    said = f"{BUTTONS}.find((one) => one.title === {json.dumps(f'Run {query}')})"
+    visit.get(f"{said}.click()")
     text = visit.wait(
-        f"(/^(\\?-|ERROR)/.test({told}.nextElementSibling.textContent)"
-        f" && {told}.nextElementSibling.textContent)"
+        f"(/^(\\?-|ERROR)/.test({said}.nextElementSibling.textContent)"
+        f" && {said}.nextElementSibling.textContent)"
     )
     return str(text).partition("\n")[2]
 

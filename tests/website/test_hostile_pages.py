@@ -144,7 +144,7 @@ def test_games_are_read_as_games(visit: Visit) -> None:
     assert visit.get(ELEMENTS) == clean
 
 
-def asked(visit: Visit, program: Program) -> str:
+def request(visit: Visit, program: Program) -> str:
     """All that the page shows of a query and its program."""
     visit.fill("program", program.text)
     visit.ask(program.query)
@@ -154,18 +154,18 @@ def asked(visit: Visit, program: Program) -> str:
 def test_programs_of_prolog_reach_no_javascript(visit: Visit) -> None:
     visit.at("prolog", FORK)
     clean = visit.get(ELEMENTS)
-    assert asked(visit, PROLOG[0]) == REFUSED
+    assert request(visit, PROLOG[0]) == REFUSED
     for program in PROLOG:
-        shown = asked(visit, program)
+        shown = request(visit, program)
         assert shown, program
         assert "forged" not in shown, program
         assert "Content Security Policy" not in shown, program
     for text in MARKUP[::3]:
         quoted = json.dumps(text, ensure_ascii=False)
-        shown = asked(visit, Program("", f"X = {quoted}, format('~w~n', [X])"))
+        shown = request(visit, Program("", f"X = {quoted}, format('~w~n', [X])"))
         assert shown == f"{text}\nX = {quoted}."
     assert visit.get(ELEMENTS) == clean
-    assert asked(visit, Program("", "X = alive")) == "X = alive."
+    assert request(visit, Program("", "X = alive")) == "X = alive."
 
 
 @pytest.mark.long
@@ -173,9 +173,9 @@ def test_programs_that_end_prolog_end_it_alone(visit: Visit) -> None:
     visit.open("tab=prolog")
     stopped = "Stopped: a program can neither call JavaScript nor end Prolog here."
     for program in PROLOG_ENDS:
-        shown = asked(visit, program)
+        shown = request(visit, program)
         assert stopped in shown or REFUSED in shown
-        assert asked(visit, Program("", "X = alive")).startswith("X = alive.")
+        assert request(visit, Program("", "X = alive")).startswith("X = alive.")
 
 
 def test_programs_of_clingo_reach_no_javascript(visit: Visit) -> None:

@@ -177,7 +177,7 @@ def test_a_connection_that_is_cut_is_no_error(port: int, capfd: pytest.CaptureFi
 
 def test_very_many_connections_leave_room_again(port: int) -> None:
     held = [connected(port) for _ in range(2 * MOST_CONNECTIONS)]
-    assert read_all(held[-1]) == ""  # at once: there is no room
+    assert read_all(held[-1]) == ""  # at once: there is no space
     for one in held:
         read_all(one)
         one.close()

@@ -39,12 +39,12 @@ def arrows(visit: Visit) -> int:
 
 def test_tactics_are_those_of_the_command_line(visit: Visit) -> None:
     visit.at("tactics", FORK)
-    told = []
+    said = []
     for fen in ADVISED:
         visit.set_position(fen)
-        told.append(visit.advice())
-    assert told == logic_answers(ADVISED)
-    assert told[0]
+        said.append(visit.advice())
+    assert said == logic_answers(ADVISED)
+    assert said[0]
 
 
 @pytest.mark.long
@@ -52,12 +52,12 @@ def test_tactics_of_fifty_positions_are_those_of_the_command_line(visit: Visit) 
     with example_file("puzzles.csv").open(encoding="utf-8") as file:
         fens = [row["FEN"] for row, _ in zip(csv.DictReader(file), range(50), strict=False)]
     visit.at("tactics", FORK)
-    told = []
+    said = []
     for fen in fens:
         visit.set_position(fen)
-        told.append(visit.advice())
-    assert told == logic_answers(fens)
-    assert len(told) == 50
+        said.append(visit.advice())
+    assert said == logic_answers(fens)
+    assert len(said) == 50
 
 
 def test_that_nothing_stands_out_is_told_by_the_grammar(visit: Visit) -> None:

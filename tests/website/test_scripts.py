@@ -35,10 +35,10 @@ def in_node(script: str, names: str, *values: Any) -> Any:
 @pytest.mark.parametrize("fen", FENS)
 def test_facts_are_those_of_the_command_line(fen: str) -> None:
     command = [sys.executable, "-m", "clausewitz", "facts", "--to", "asp", fen]
-    told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     made = in_node("asp_facts.js", "aspFacts: aspFacts(values[0])", fen)
     assert sorted(made.splitlines()) == sorted(
-        line for line in told.splitlines() if not line.startswith("%")
+        line for line in said.splitlines() if not line.startswith("%")
     )
 
 

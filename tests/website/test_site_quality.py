@@ -74,8 +74,8 @@ def test_it_works_without_a_network_after_the_first_visit(site: Path, tmp_path: 
         browser = Browser(tmp_path / "profile", (server.address, "blob:", "data:"))
         visit = Visit(browser, server.address)
         visit.open(f"fen={quote(FORK)}&tab=clingo")
-        kept = "navigator.serviceWorker.ready.then(({active}) => active.state === 'activated')"
-        visit.wait(kept)
+        saved = "navigator.serviceWorker.ready.then(({active}) => active.state === 'activated')"
+        visit.wait(saved)
     visit.open(f"fen={quote(FORK)}&tab=prolog")
     visit.ask("X = " + json.dumps("offline"))
     assert visit.texts("#answers li")[1:] == ['X = "offline".']

@@ -21,9 +21,9 @@ def test_its_puzzles_are_those_that_ship() -> None:
         for line in example_file("puzzles.epd").read_text(encoding="utf-8").splitlines()
         if line and not line.startswith("#")
     ]
-    told = shipped()
-    assert len(told) == len(mined) + len(composed)
-    abouts = [str(puzzle["about"]) for puzzle in told]
+    said = shipped()
+    assert len(said) == len(mined) + len(composed)
+    abouts = [str(puzzle["about"]) for puzzle in said]
     assert all(any(name in about for about in abouts) for name in mined)
 
 

@@ -1,4 +1,4 @@
-"""The puzzles of tests/tactics/motifs with their motifs, as proofs that are to be told."""
+"""The puzzles of tests/tactics/motifs with their motifs, as proofs to be put into words."""
 
 import csv
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from clausewitz.wording import ReasonCase
 PUZZLES = Path(__file__).parents[1] / "tactics" / "motifs" / "puzzles.csv"
 
 
-class Told(NamedTuple):
+class Wording(NamedTuple):
     """A motif of a puzzle."""
 
     puzzle: str
@@ -35,12 +35,12 @@ def puzzle_lines() -> list[MoveLine]:
 
 
 @cache
-def motif_sentences() -> tuple[Told, ...]:
+def motif_sentences() -> tuple[Wording, ...]:
     """All that the kernel finds in the puzzles, with its proofs."""
     return tuple(_told(literature_files()))
 
 
-def _told(files: tuple[Path, ...]) -> Iterator[Told]:
+def _told(files: tuple[Path, ...]) -> Iterator[Wording]:
     texts = MotifTexts(tuple((path.name, path.read_text(encoding="utf-8")) for path in files))
     clauses = {
         f"{theory.source}:{clause.line}": (motif.name, clause)
@@ -52,7 +52,7 @@ def _told(files: tuple[Path, ...]) -> Iterator[Told]:
     for line, tags in zip(cases.lines, Tagger(texts).tags(cases), strict=True):
         for tag in tags:
             name, clause = clauses[tag.clause]
-            yield Told(line.name, name, _case(line, tag, name, clause))
+            yield Wording(line.name, name, _case(line, tag, name, clause))
 
 
 def _case(line: MoveLine, tag: Tag, name: str, clause: Clause) -> ReasonCase:

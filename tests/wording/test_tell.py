@@ -1,4 +1,4 @@
-"""Proofs told in English: of tactics, of motifs of real puzzles, in any thread."""
+"""Proofs in English: of tactics, of motifs of real puzzles, in any thread."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ from clausewitz.tactics.shipped import literature, theories
 from clausewitz.wording import Length, ReasonCase, motif_definitions, reason_texts, say
 from clausewitz.wording.proof_order import best_first
 from plain_swipl import run_swipl
-from wording.puzzle_tags import Told, motif_sentences, puzzle_lines
+from wording.puzzle_tags import Wording, motif_sentences, puzzle_lines
 
 ROOT = Path(__file__).parents[2]
 FORK = "r3k3/p7/8/3N4/8/8/8/4K3 w q - 0 1"
@@ -43,9 +43,9 @@ def names_of(motif: str) -> list[str]:
 
 
 @cache
-def sentences() -> list[tuple[Told, str]]:
-    told = motif_sentences()
-    return list(zip(told, reason_texts([one.case for one in told]), strict=True))
+def sentences() -> list[tuple[Wording, str]]:
+    worded = motif_sentences()
+    return list(zip(worded, reason_texts([one.case for one in worded]), strict=True))
 
 
 def a_suggestion(fen: str, text: str) -> Suggestion:
@@ -59,12 +59,12 @@ def test_shipped_tactic_or_motif_has_a_name(name: str) -> None:
 
 def test_sentence_of_a_motif_has_its_name_in_it() -> None:
     nameless = [
-        f"{told.motif}: {text}"
-        for told, text in sentences()
-        if not any(name in text for name in names_of(told.motif))
+        f"{worded.motif}: {text}"
+        for worded, text in sentences()
+        if not any(name in text for name in names_of(worded.motif))
     ]
     assert nameless == []
-    assert len({told.motif for told, _ in sentences()}) > 55
+    assert len({worded.motif for worded, _ in sentences()}) > 55
 
 
 def test_sentences_of_motifs_are_plain() -> None:
@@ -77,9 +77,9 @@ def test_sentences_of_motifs_are_plain() -> None:
 def test_squares_of_a_sentence_have_the_pieces_that_it_names() -> None:
     wrong = [
         f"{text} {piece} on {square}"
-        for told, text in sentences()
+        for worded, text in sentences()
         for piece, square in re.findall(r"the (\w+) on ([a-h][1-8])", text)
-        if piece in chess.PIECE_NAMES[1:] and not stood(told.case, piece, square)
+        if piece in chess.PIECE_NAMES[1:] and not stood(worded.case, piece, square)
     ]
     assert wrong == []
 
@@ -118,13 +118,15 @@ def stood(case: ReasonCase, piece: str, square: str) -> bool:
     ],
 )
 def test_sentence_says_who_does_what_to_whom(puzzle: str, motif: str, text: str) -> None:
-    (found,) = (said for told, said in sentences() if (told.puzzle, told.motif) == (puzzle, motif))
+    (found,) = (
+        said for worded, said in sentences() if (worded.puzzle, worded.motif) == (puzzle, motif)
+    )
     assert found.startswith(text)
 
 
 @pytest.mark.skipif(shutil.which("swipl") is None, reason="the swipl command is not installed")
 def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
-    chosen = {told.puzzle for told in motif_sentences()[::12]}
+    chosen = {worded.puzzle for worded in motif_sentences()[::12]}
     goals = [
         f'forall((fen_line_after("{line.fen}", [{", ".join(line.moves)}], L), '
         f'motif_reason(Name, L, Text)), format("{line.name} ~w ~w~n", [Name, Text]))'
@@ -134,12 +136,12 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
     done = run_swipl(", ".join([*goals, "halt"]), ROOT / "logic" / "repl.pl", tmp_path)
     assert done.stderr == ""
     ours = {
-        f"{told.puzzle} {told.motif} {text}"
-        for told, text in sentences()
-        if told.puzzle in chosen and not told.motif.startswith(STRICTER)
+        f"{worded.puzzle} {worded.motif} {text}"
+        for worded, text in sentences()
+        if worded.puzzle in chosen and not worded.motif.startswith(STRICTER)
     }
-    told = {line for line in done.stdout.splitlines() if " learned_" not in line}
-    assert told == ours
+    worded = {line for line in done.stdout.splitlines() if " learned_" not in line}
+    assert worded == ours
     assert len(ours) > 30
 
 
@@ -224,6 +226,6 @@ def test_every_motif_that_ships_has_a_definition() -> None:
     files = [*literature_files(), *learned_files()]
     motifs = [motif.name for file in files for motif in read_theory(file).motifs]
     names = [name.removeprefix(TEXTBOOK) for name in motifs]
-    told = motif_definitions(names)
-    assert len({*told}) > 50
-    assert all(text.endswith(".") and text[0].isupper() for text in told)
+    worded = motif_definitions(names)
+    assert len({*worded}) > 50
+    assert all(text.endswith(".") and text[0].isupper() for text in worded)

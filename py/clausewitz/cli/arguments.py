@@ -67,12 +67,9 @@ def most(help_text: str, least: int | None = 1, **more: Any) -> Any:
     return option("N", f"Maximum number of {help_text}", "-n", "--count", min=least, **more)
 
 
-def white_pieces(**more: Any) -> Any:
-    return number(f"Maximum number of white pieces, {_ALL}", None, **more)
-
-
-def black_pieces(**more: Any) -> Any:
-    return number(f"Maximum number of black pieces, {_ALL}", None, **more)
+def pieces(side: str, **more: Any) -> Any:
+    words = f"Maximum number of {side} pieces, king and pawns included."
+    return number(words, None, **more)
 
 
 def share(help_text: str, **more: Any) -> Any:
@@ -133,7 +130,6 @@ class Part(StrEnum):
     TEST = "test"
 
 
-_ALL = "king and pawns included."
 _THEME = "Theme of the positive examples; puzzles without it are negative."
 _FEN = "Position as FEN, quoted or not; - reads one per line. Default: the start position."
 _PICTURE = "Picture to write: .svg, .png or .pdf."

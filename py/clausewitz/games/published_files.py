@@ -84,7 +84,8 @@ class Source:
     def counted_blocks(self) -> Iterator[tuple[bytes, int]]:
         """The same, each with how many bytes were taken from the file so far."""
         try:
-            with self._open() as raw:
+            is_stdin = str(self.path) == "-"
+            with open(0, "rb", closefd=False) if is_stdin else self.path.open("rb") as raw:
                 blocks = _blocks(raw, self._packing or _packing_of(raw))
                 for block, taken in islice(blocks, 1):
                     yield without_mark(block, str(self.path)), taken
@@ -122,13 +123,6 @@ class Source:
         if len(line) > LONGEST_LINE:
             words = f"a line of more than {LONGEST_LINE:,} bytes"
             raise ClausewitzError(f"{self.path}:{number}: {words}")
-
-    def _open(self) -> BufferedReader:
-        return open(0, "rb", closefd=False) if self._is_stdin else self.path.open("rb")
-
-    @property
-    def _is_stdin(self) -> bool:
-        return str(self.path) == "-"
 
     @property
     def _packing(self) -> str:

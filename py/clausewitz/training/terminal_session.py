@@ -18,7 +18,7 @@ from clausewitz.training.explained_puzzles import (
     ExplainedTurn,
     explain_puzzles,
 )
-from clausewitz.training.repetition import Grade, Memory
+from clausewitz.training.repetition import Grade
 from clausewitz.training.review_journal import ReviewJournal
 from clausewitz.training.training_puzzles import TrainingPuzzle, written
 from clausewitz.training.wrong_answers import wrong_answer
@@ -77,7 +77,8 @@ class PuzzleTalk:
             if attempt.grade is not None:
                 memory = self._journal.add(puzzle, attempt.grade, self._day)
                 self.tally.count(attempt.grade)
-                self._say(f"{_when(memory)}\n")
+                when = "tomorrow" if memory.days == 1 else f"in {memory.days} days"
+                self._say(f"next review: {when}\n")
 
 
 class _Attempt:
@@ -110,7 +111,8 @@ class _Attempt:
 
     def run(self, lines: Iterator[str]) -> bool:
         """Whether there is to be another puzzle."""
-        self._say(self._heading())
+        about = f" ({self._puzzle.about})" if self._puzzle.about else ""
+        self._say(f"{self._title}: {self._puzzle.task}{about}")
         self._show()
         while not self._over and not self._left:
             line = next(lines, None)
@@ -121,10 +123,6 @@ class _Attempt:
             except ClausewitzError as error:
                 self._say(str(error))
         return not self._left
-
-    def _heading(self) -> str:
-        about = f" ({self._puzzle.about})" if self._puzzle.about else ""
-        return f"{self._title}: {self._puzzle.task}{about}"
 
     @cached_property
     def _explained(self) -> ExplainedPuzzle:
@@ -218,8 +216,3 @@ class _Attempt:
         for move in self._puzzle.solution[: 2 * self._turn]:
             board.push(move)
         return board
-
-
-def _when(memory: Memory) -> str:
-    """When a puzzle is due again."""
-    return f"next review: {'tomorrow' if memory.days == 1 else f'in {memory.days} days'}"

@@ -4,7 +4,7 @@ import html
 import json
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,17 +22,17 @@ _TAGS = re.compile(r"<[^>]+>")
 _TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 
 
-class DocsPage(NamedTuple):
+class SitePage(NamedTuple):
     """What is put into the frame of a page."""
 
     name: str
     title: str
     content: str
-    sections: list[list[str]]
+    sections: Sequence[Sequence[str]] = ()
     """What is searched: the name of the heading, the heading and the text of each section."""
 
 
-def docs_pages(modules: Path) -> list[DocsPage]:
+def docs_pages(modules: Path) -> list[SitePage]:
     """A page for each file in Markdown of the project, rendered by `marked` in node_modules."""
     root = data_dir("bk").parent
     found = (path for pattern in _PATTERNS for path in sorted(root.glob(pattern)))
@@ -42,7 +42,7 @@ def docs_pages(modules: Path) -> list[DocsPage]:
     return [_page(place, text, texts.keys()) for place, text in rendered.items()]
 
 
-def pictures(pages: list[DocsPage]) -> dict[str, bytes]:
+def pictures(pages: list[SitePage]) -> dict[str, bytes]:
     """The pictures that pages show, by their places beside them."""
     root = data_dir("bk").parent
     names = {name for page in pages for name in re.findall(r'src="pictures/([^"]+)"', page.content)}
@@ -52,7 +52,7 @@ def pictures(pages: list[DocsPage]) -> dict[str, bytes]:
     }
 
 
-def search_index(pages: list[DocsPage]) -> bytes:
+def search_index(pages: list[SitePage]) -> bytes:
     """Page, title, and sections: what the search of the pages looks into."""
     found = [[page.name, page.title, page.sections] for page in pages]
     return json.dumps(found, ensure_ascii=False).encode()
@@ -63,13 +63,13 @@ def _rendered(marked: Path, texts: dict[str, str]) -> Any:
     return json.loads(run_node(_SCRIPT, marked, text=json.dumps(texts), failure=failure))
 
 
-def _page(place: str, text: str, known: Any) -> DocsPage:
+def _page(place: str, text: str, known: Any) -> SitePage:
     whole = _HEADING.sub(_with_name, text)
     linked = _LINK.sub(lambda match: _linked(match, place, known), whole)
     wide = _TABLE.sub(r'<div class="wide" tabindex="0">\g<0></div>', linked)
     content = wide.replace("<pre>", '<pre tabindex="0">')  # what scrolls is reached by keys
     title = _plain(_HEADING.search(text)[2]) if _HEADING.search(text) else place  # type: ignore[index]
-    return DocsPage(page_name(place), title, content, list(_sections(whole)))
+    return SitePage(page_name(place), title, content, list(_sections(whole)))
 
 
 def page_name(place: str) -> str:

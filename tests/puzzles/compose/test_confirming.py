@@ -19,7 +19,7 @@ PUZZLE = Puzzle(
     chess.Board("kb6/brp5/1pK5/Pp6/8/8/8/8 w - - 0 1"), chess.Move.from_uci("a5a6"), 2, ()
 )
 
-# An engine that gives every position the same answer, and leaves a file when it was asked.
+# An engine that gives every position the same answer, and leaves a file when it was queried.
 ENGINE = """#!{python}
 import pathlib, sys
 for line in sys.stdin:
@@ -28,7 +28,7 @@ for line in sys.stdin:
     elif line.startswith("isready"):
         print("readyok", flush=True)
     elif line.startswith("go"):
-        pathlib.Path(__file__).with_name("asked").touch()
+        pathlib.Path(__file__).with_name("queried").touch()
         print("info depth 12 score {score} pv {move}", "bestmove {move}", sep="\\n", flush=True)
 """
 
@@ -50,16 +50,16 @@ def engine(folder: Path, score: str, move: str) -> str:
     ],
 )
 def test_key_and_length_count(tmp_path: Path, score: str, move: str, expected: bool) -> None:
-    asked = find_engine(engine(tmp_path, score, move)).searcher()
-    assert agrees(asked, PUZZLE) == expected
-    asked.close()
+    request = find_engine(engine(tmp_path, score, move)).searcher()
+    assert agrees(request, PUZZLE) == expected
+    request.close()
 
 
 def test_puzzles_that_the_engine_misjudges_are_left_out(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Time is up as soon as the engine was asked."""
-    path, clock = tmp_path / "puzzles.epd", lambda: 9.0 * (tmp_path / "asked").exists()
+    """Time is up as soon as the engine was queried."""
+    path, clock = tmp_path / "puzzles.epd", lambda: 9.0 * (tmp_path / "queried").exists()
     stopped = SimpleNamespace(monotonic=clock, process_time=time.process_time)
     monkeypatch.setattr("clausewitz.puzzles.compose.composer.time", stopped)
     disagreeing = engine(tmp_path, "cp 0", "a1a2")
@@ -75,9 +75,9 @@ def test_puzzles_that_the_engine_misjudges_are_left_out(
     reason="needs Stockfish",
 )
 def test_stockfish_agrees() -> None:
-    asked = find_engine("stockfish", depth=12).searcher()
-    assert agrees(asked, PUZZLE)
-    asked.close()
+    request = find_engine("stockfish", depth=12).searcher()
+    assert agrees(request, PUZZLE)
+    request.close()
 
 
 @pytest.mark.parametrize(

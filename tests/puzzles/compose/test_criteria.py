@@ -1,4 +1,4 @@
-"""What is asked of a key, with a yes and a no for each."""
+"""What is required of a key, with a yes and a no for each."""
 
 from collections.abc import Callable
 

@@ -88,7 +88,7 @@ def test_given_men_only_move() -> None:
     broken = chess.Board("8/1R2R3/3q1p2/1K1k2N1/8/8/8/1B6 w - - 0 1")
     puzzle = repaired(GAME, broken, KEY, wish, Random(1), 20_000)
     assert puzzle is not None
-    letters = sorted(man.symbol() for man in puzzle.board.piece_map().values())
+    letters = sorted(piece.symbol() for piece in puzzle.board.piece_map().values())
     assert letters == sorted("KRRBNkqp")
 
 

@@ -1,10 +1,10 @@
-"""Chess on n by n squares, told a second time and as plainly as can be: a board is a dictionary
+"""Chess on n by n squares, stated a second time and as plainly as can be: a board is a dictionary
 from (row, column) to (piece, side). No castling, no en passant; double steps on eight rows only."""
 
 from collections.abc import Iterator
 
 Square = tuple[int, int]
-Men = dict[Square, tuple[str, str]]
+Pieces = dict[Square, tuple[str, str]]
 Move = tuple[int, int, int, int, str]
 
 STRAIGHT = [(1, 0), (-1, 0), (0, 1), (0, -1)]
@@ -18,15 +18,15 @@ FORWARD = {"white": 1, "black": -1}
 OTHER = {"white": "black", "black": "white"}
 
 
-def attacked(men: Men, start: Square, size: int) -> Iterator[Square]:
-    """The squares that the man on this square attacks."""
-    piece, side = men[start]
+def attacked(pieces: Pieces, start: Square, size: int) -> Iterator[Square]:
+    """The squares that the piece on this square attacks."""
+    piece, side = pieces[start]
     row, col = start
     for down, right in SLIDES.get(piece, ()):
         at = row + down, col + right
         while on_board(at, size):
             yield at
-            if at in men:
+            if at in pieces:
                 break
             at = at[0] + down, at[1] + right
     for down, right in LEAPS.get(piece, ()):
@@ -42,20 +42,22 @@ def on_board(square: Square, size: int) -> bool:
     return 1 <= square[0] <= size and 1 <= square[1] <= size
 
 
-def in_check(men: Men, side: str, size: int) -> bool:
-    king = next(square for square, man in men.items() if man == ("king", side))
-    return any(king in attacked(men, at, size) for at, man in men.items() if man[1] != side)
+def in_check(pieces: Pieces, side: str, size: int) -> bool:
+    king = next(square for square, one in pieces.items() if one == ("king", side))
+    return any(king in attacked(pieces, at, size) for at, one in pieces.items() if one[1] != side)
 
 
-def legal_moves(men: Men, side: str, size: int) -> set[Move]:
-    return {move for move in moves(men, side, size) if not in_check(after(men, move), side, size)}
+def legal_moves(pieces: Pieces, side: str, size: int) -> set[Move]:
+    return {
+        move for move in moves(pieces, side, size) if not in_check(after(pieces, move), side, size)
+    }
 
 
-def moves(men: Men, side: str, size: int) -> Iterator[Move]:
-    for (row, col), (piece, owner) in list(men.items()):
+def moves(pieces: Pieces, side: str, size: int) -> Iterator[Move]:
+    for (row, col), (piece, owner) in list(pieces.items()):
         if owner != side:
             continue
-        for to in targets(men, (row, col), size):
+        for to in targets(pieces, (row, col), size):
             if piece == "pawn" and to[0] == (size if side == "white" else 1):
                 for becomes in ("queen", "rook", "bishop", "knight"):
                     yield row, col, *to, becomes
@@ -63,28 +65,32 @@ def moves(men: Men, side: str, size: int) -> Iterator[Move]:
                 yield row, col, *to, "none"
 
 
-def targets(men: Men, start: Square, size: int) -> Iterator[Square]:
-    piece, side = men[start]
+def targets(pieces: Pieces, start: Square, size: int) -> Iterator[Square]:
+    piece, side = pieces[start]
     if piece != "pawn":
-        yield from (to for to in attacked(men, start, size) if men.get(to, "")[-1:] != (side,))
+        yield from (
+            to for to in attacked(pieces, start, size) if pieces.get(to, "")[-1:] != (side,)
+        )
         return
-    yield from (to for to in attacked(men, start, size) if men.get(to, "")[-1:] == (OTHER[side],))
+    yield from (
+        to for to in attacked(pieces, start, size) if pieces.get(to, "")[-1:] == (OTHER[side],)
+    )
     row, col = start
     ahead = row + FORWARD[side], col
-    if ahead not in men:
+    if ahead not in pieces:
         yield ahead
         further = ahead[0] + FORWARD[side], col
-        if size == 8 and row == (2 if side == "white" else 7) and further not in men:
+        if size == 8 and row == (2 if side == "white" else 7) and further not in pieces:
             yield further
 
 
-def after(men: Men, move: Move) -> Men:
+def after(pieces: Pieces, move: Move) -> Pieces:
     row0, col0, row, col, becomes = move
-    new = dict(men)
+    new = dict(pieces)
     piece, side = new.pop((row0, col0))
     new[row, col] = (piece if becomes == "none" else becomes), side
     return new
 
 
-def is_mate(men: Men, side: str, size: int) -> bool:
-    return in_check(men, side, size) and not legal_moves(men, side, size)
+def is_mate(pieces: Pieces, side: str, size: int) -> bool:
+    return in_check(pieces, side, size) and not legal_moves(pieces, side, size)

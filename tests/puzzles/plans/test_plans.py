@@ -8,10 +8,10 @@ import pytest
 
 from clausewitz.asp.grounding import grounded
 from clausewitz.mates.boards import game_of
-from clausewitz.puzzles.plans import Checks, Plan, PlanRequest, Way, checked, find
 from clausewitz.puzzles.plans.idea import idea, nogoods
-from clausewitz.puzzles.plans.plan import read
-from clausewitz.puzzles.plans.planner import Variety, fault, mates_in_series
+from clausewitz.puzzles.plans.plan import Plan, read
+from clausewitz.puzzles.plans.plan_request import Checks, PlanRequest, Way, checked
+from clausewitz.puzzles.plans.planner import Variety, fault, find, mates_in_series
 from clausewitz.support.errors import ClausewitzError
 from puzzles.plans import small_rules as plain
 from running import long
@@ -90,7 +90,7 @@ def mirrored(plan: Plan, size: int) -> Plan:
     for board in plan.boards:
         other = chess.Board(None)
         other.turn = board.turn
-        other.set_piece_map({flip(square): man for square, man in board.piece_map().items()})
+        other.set_piece_map({flip(square): piece for square, piece in board.piece_map().items()})
         boards.append(other)
     moves = (chess.Move(flip(m.from_square), flip(m.to_square), m.promotion) for m in plan.moves)
     return replace(plan, boards=tuple(boards), moves=tuple(moves))
@@ -190,18 +190,18 @@ def test_impossible_wish_is_refused(wish: PlanRequest, words: str) -> None:
         checked(wish)
 
 
-@pytest.mark.parametrize(("size", "men"), [(4, 4), (5, 4), long(8, 2)])
-def test_game_of_the_check_equals_plain_rules(size: int, men: int) -> None:
+@pytest.mark.parametrize(("size", "pieces"), [(4, 4), (5, 4), long(8, 2)])
+def test_game_of_the_check_equals_plain_rules(size: int, pieces: int) -> None:
     names = {True: "white", False: "black"}
-    wish = PlanRequest(Way.HELP, size=size, white=men, black=men)
+    wish = PlanRequest(Way.HELP, size=size, white=pieces, black=pieces)
     for plan in find(wish, 4, best=False, variety=Variety.RESTART).plans:
         for board in plan.boards:
             placed = {
                 (chess.square_rank(s) + 1, chess.square_file(s) + 1): (
-                    chess.piece_name(man.piece_type),
-                    names[man.color],
+                    chess.piece_name(piece.piece_type),
+                    names[piece.color],
                 )
-                for s, man in board.piece_map().items()
+                for s, piece in board.piece_map().items()
             }
             moves = {
                 (*place(m.from_square), *place(m.to_square), becomes(m))

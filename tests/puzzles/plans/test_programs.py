@@ -40,16 +40,16 @@ class Shown:
     """What one answer shows."""
 
     def __init__(self, atoms: list[str]) -> None:
-        self.men: dict[int, plain.Men] = {}
+        self.pieces: dict[int, plain.Pieces] = {}
         self.moves: dict[int, plain.Move] = {}
         for atom in atoms:
             name, *arguments = re.split(r"[(),]", atom.rstrip(")"))
             time = int(arguments[-1])
             if name == "chessman":
                 piece, side, row, col = arguments[:4]
-                men = self.men.setdefault(time, {})
-                assert (int(row), int(col)) not in men
-                men[int(row), int(col)] = piece, side
+                pieces = self.pieces.setdefault(time, {})
+                assert (int(row), int(col)) not in pieces
+                pieces[int(row), int(col)] = piece, side
             elif name == "move":
                 row0, col0, row, col = map(int, arguments[:4])
                 assert time not in self.moves
@@ -57,7 +57,7 @@ class Shown:
             else:
                 assert name == "checkmate"
                 self.mate_at = time
-        assert sorted(self.men) == list(range(1, self.mate_at + 1))
+        assert sorted(self.pieces) == list(range(1, self.mate_at + 1))
         assert sorted(self.moves) == list(range(1, self.mate_at))
 
 
@@ -65,19 +65,19 @@ def check(shown: Shown, size: int, first: str = "white", frozen: bool = False) -
     """Every move is legal and the last one mates Black; how many moves there were on each board."""
     side, choices = first, []
     for time in range(1, shown.mate_at):
-        legal = plain.legal_moves(shown.men[time], side, size)
+        legal = plain.legal_moves(shown.pieces[time], side, size)
         choices.append(len(legal))
         assert shown.moves[time] in legal
-        assert plain.after(shown.men[time], shown.moves[time]) == shown.men[time + 1]
+        assert plain.after(shown.pieces[time], shown.moves[time]) == shown.pieces[time + 1]
         side = side if frozen else plain.OTHER[side]
-    assert plain.is_mate(shown.men[shown.mate_at], "black", size)
+    assert plain.is_mate(shown.pieces[shown.mate_at], "black", size)
     return choices
 
 
-def quiet(men: plain.Men, size: int) -> bool:
+def quiet(pieces: plain.Pieces, size: int) -> bool:
     """No legal move of White's gives check."""
-    moves = plain.legal_moves(men, "white", size)
-    return not any(plain.in_check(plain.after(men, move), "black", size) for move in moves)
+    moves = plain.legal_moves(pieces, "white", size)
+    return not any(plain.in_check(plain.after(pieces, move), "black", size) for move in moves)
 
 
 @pytest.mark.parametrize(("size", "pawns", "cost"), [(4, 0, [4, 5, -9]), (4, 1, [4, 1, -9])])
@@ -92,42 +92,44 @@ def test_dynamic_plans_of_the_paper_are_forced_and_quiet(
         shown = Shown(atoms)
         assert shown.mate_at == 4
         assert check(shown, size)[1] == 1
-        assert quiet(shown.men[1], size)
-        assert not plain.in_check(shown.men[1], "white", size)
+        assert quiet(shown.pieces[1], size)
+        assert not plain.in_check(shown.pieces[1], "white", size)
 
 
 def test_no_dynamic_plan_is_missing_and_none_is_too_many() -> None:
-    """All boards of two white men and one black man, by plain rules."""
+    """All boards of two white pieces and one black piece, by plain rules."""
     found, _ = run("dynamic.lp", *constants(n=4, k=4, w=2, b=1), "--opt-mode=ignore", "--models=0")
-    lines = [(placed(s.men[1]), s.moves[1], s.moves[3]) for s in map(Shown, found)]
+    lines = [(placed(s.pieces[1]), s.moves[1], s.moves[3]) for s in map(Shown, found)]
     assert sorted(lines) == sorted(plain_lines(4))
 
 
 Line = tuple[tuple[tuple[plain.Square, tuple[str, str]], ...], plain.Move, plain.Move]
 
 
-def placed(men: plain.Men) -> tuple[tuple[plain.Square, tuple[str, str]], ...]:
-    return tuple(sorted(men.items()))
+def placed(pieces: plain.Pieces) -> tuple[tuple[plain.Square, tuple[str, str]], ...]:
+    return tuple(sorted(pieces.items()))
 
 
 def plain_lines(size: int) -> Iterator[Line]:
     """First board, key and mate of every forced line, with a reply that is the only one."""
     squares = [(row, col) for row in range(1, size + 1) for col in range(1, size + 1)]
     for piece, (white, black, other) in product(PIECES, permutations(squares, 3)):
-        men: plain.Men = {white: ("king", "white"), black: ("king", "black")}
-        men[other] = piece, "white"
+        pieces: plain.Pieces = {white: ("king", "white"), black: ("king", "black")}
+        pieces[other] = piece, "white"
         if piece == "pawn" and other[0] in (1, size):
             continue
-        if any(plain.in_check(men, side, size) for side in plain.OTHER) or not quiet(men, size):
+        if any(plain.in_check(pieces, side, size) for side in plain.OTHER) or not quiet(
+            pieces, size
+        ):
             continue
-        for key in plain.legal_moves(men, "white", size):
-            after = plain.after(men, key)
+        for key in plain.legal_moves(pieces, "white", size):
+            after = plain.after(pieces, key)
             replies = plain.legal_moves(after, "black", size)
             if len(replies) == 1:
                 answered = plain.after(after, *replies)
                 for mate in plain.legal_moves(answered, "white", size):
                     if plain.is_mate(plain.after(answered, mate), "black", size):
-                        yield placed(men), key, mate
+                        yield placed(pieces), key, mate
 
 
 @pytest.mark.parametrize(("size", "pawns"), [(4, 0), (5, 1)])
@@ -138,9 +140,9 @@ def test_static_plans_are_series_without_a_check(size: int, pawns: int) -> None:
     for atoms in found:
         shown = Shown(atoms)
         check(shown, size, frozen=True)
-        assert not any(plain.in_check(shown.men[time], "black", size) for time in (1, 2, 3))
-        assert quiet(shown.men[1], size)
-        assert quiet(shown.men[2], size)
+        assert not any(plain.in_check(shown.pieces[time], "black", size) for time in (1, 2, 3))
+        assert quiet(shown.pieces[1], size)
+        assert quiet(shown.pieces[2], size)
 
 
 @pytest.mark.parametrize(("steps", "first"), [(4, "white"), (5, "black")])

@@ -20,7 +20,7 @@ from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 from player_clauses import written_anew
-from repl.plain_repl import asked
+from repl.plain_repl import printed
 from tuning.evolution.endgame_positions import moves_drawn, scattered
 from tuning.evolution.random_trees import random_tree, random_trees
 
@@ -37,7 +37,7 @@ def scores_by_clauses(file: Path, name: str, moves: list[tuple[str, str]]) -> li
         f"load_tactics('{file}'), forall(member(F-G, [{pairs}]), (fen_position(F, B), "
         f"fen_position(G, P), evaluate_endgame({name}, B, P, S), print(S), nl))"
     )
-    return [float(line) for line in asked(goal, file.parent)]
+    return [float(line) for line in printed(goal, file.parent)]
 
 
 @needs_swipl
@@ -83,7 +83,7 @@ def test_the_toplevel_evaluates_endgames(tmp_path: Path) -> None:
         "once(evaluate_endgame(Q, S)), number(S), "
         "forall(endgame_move(master, P, From, To, _), (print(From-To), nl))"
     )
-    assert asked(goal, tmp_path) == ["a1-a8"]
+    assert printed(goal, tmp_path) == ["a1-a8"]
 
 
 @needs_swipl
@@ -94,7 +94,7 @@ def test_the_kernel_plays_one_of_the_moves_that_prolog_likes(tmp_path: Path) -> 
             f'fen_position("{fen_of(board)}", P), '
             "forall(endgame_move(master, P, From, To, S), (write(From), write(To), nl))"
         )
-        liked = asked(goal, tmp_path)
+        liked = printed(goal, tmp_path)
         assert chooser.choose(board)[0].uci()[:4] in liked
 
 
