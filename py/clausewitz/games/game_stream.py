@@ -151,33 +151,22 @@ def _refusal(game: _Game, request: GameSampleRequest) -> str | None:
 
 def _examples(game: _Game, request: GameSampleRequest, chooser: Random) -> list[Example]:
     moves = main_line(decoded(game.movetext))
-    board = _start(game)
-    first = max(0, 2 * (request.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
-    plies = range(first, len(moves))
-    if not plies:
-        raise PassedOverError("too short")
-    chosen = chooser.sample(plies, min(request.per_game, len(plies)))
-    found = dict.fromkeys(chosen, Example("", ""))
-    for ply in range(max(chosen) + 1):
-        move = _parse(board, moves[ply])
-        if ply in found:
-            found[ply] = _example(game, board, move)
-        board.push(move)
-    return list(found.values())
-
-
-def _start(game: _Game) -> chess.Board:
     try:
-        return parse_fen(game.tags.get("FEN", chess.STARTING_FEN))
-    except ClausewitzError:
-        raise PassedOverError("unreadable") from None
-
-
-def _parse(board: chess.Board, san: str) -> chess.Move:
-    try:
-        return board.parse_san(san)
+        board = parse_fen(game.tags.get("FEN", chess.STARTING_FEN))
+        first = max(0, 2 * (request.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
+        plies = range(first, len(moves))
+        if not plies:
+            raise PassedOverError("too short")
+        chosen = chooser.sample(plies, min(request.per_game, len(plies)))
+        found = dict.fromkeys(chosen, Example("", ""))
+        for ply in range(max(chosen) + 1):
+            move = board.parse_san(moves[ply])
+            if ply in found:
+                found[ply] = _example(game, board, move)
+            board.push(move)
     except ValueError:
         raise PassedOverError("unreadable") from None
+    return list(found.values())
 
 
 def _example(game: _Game, board: chess.Board, move: chess.Move) -> Example:
