@@ -21,12 +21,12 @@ import chess
 import chess.engine
 
 from clausewitz.mates.boards import Game, game_of
-from clausewitz.puzzles.compose import PuzzleRequest
 from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.composer import ends_in
 from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.material import LETTERS, value_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
+from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
 SEED = 1
 PROVED = 10

@@ -13,9 +13,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from clausewitz import __version__
-from clausewitz.coaching.game_parts import IN_PART
-from clausewitz.coaching.game_runs import settings
+from clausewitz.coaching.game_parts import IN_PART, settings
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.coaching.rating_rates import TABLE
 from clausewitz.games.line_files import LineFile, LinePart
@@ -37,7 +35,7 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     options = parser.parse_args()
     request = JudgeRequest()
-    made = settings(request, options.games, __version__, plies=options.plies)
+    made = settings(request, options.games, plies=options.plies)
     made |= {"most": options.most}
     work_through(
         [_FirstGames(path, options.most) for path in options.games],

@@ -202,13 +202,11 @@ def annotate(
     `nodes` for each position, or an `engine`, `stockfish` or `uci:/path/engine`, with its `depth`.
     """
     from clausewitz.coaching.game_parts import PartGame, annotated_games
-    from clausewitz.coaching.game_runs import check_judge
-    from clausewitz.coaching.judges import JudgeRequest
+    from clausewitz.coaching.judges import JudgeRequest, check_judge
     from clausewitz.games.pgn import game_of, refusal
 
     _check_least(1, depth=depth, nodes=nodes)
-    request = JudgeRequest(engine or "", depth, nodes)
-    check_judge(request)
+    request = check_judge(JudgeRequest(engine or "", depth, nodes))
     found = game_of(str(game).encode(errors="replace"))
     if found is None:
         raise ClausewitzError("there is no game in the text")

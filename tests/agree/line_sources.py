@@ -8,7 +8,7 @@ import chess.pgn
 
 from agree.sources import GAMES, pgn_games
 from clausewitz.games import Source
-from clausewitz.games.lichess_puzzles import puzzle_lines
+from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import example_file
@@ -20,7 +20,7 @@ WINDOW = 6
 @cache
 def shipped_lines() -> tuple[MoveLine, ...]:
     """Some hundred lines, with and without the move before, of 1 to 8 half moves."""
-    puzzles = list(puzzle_lines(Source(example_file("puzzles.csv"))))
+    puzzles = list(map(puzzle_line, all_puzzles(Source(example_file("puzzles.csv")))))
     return (*(view for puzzle in puzzles for view in _views(puzzle)), *_odd_lines())
 
 

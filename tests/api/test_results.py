@@ -106,6 +106,7 @@ def test_motifs_of_ones_own_have_their_names_for_words() -> None:
 
 BAD: dict[str, tuple[Callable[[], object], str]] = {
     "FEN": (lambda: clausewitz.suggest("e4"), 'bad FEN "e4"'),
+    "blank FEN": (lambda: clausewitz.explain(" "), 'bad FEN ""'),
     "position": (lambda: clausewitz.facts(3), "a position is a FEN or a chess.Board, not int"),  # type: ignore[arg-type]
     "variant": (lambda: clausewitz.facts(chess.variant.AtomicBoard()), "not AtomicBoard"),
     "kings": (lambda: clausewitz.mate(chess.Board(None), 1), "the board is empty"),

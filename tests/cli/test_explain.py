@@ -64,6 +64,7 @@ def test_it_is_json_a_picture_and_a_game_as_well(run: Run, tmp_path: Path) -> No
         ([FORK, "e2e4"], '"e2e4" is not a legal move here'),
         ([MATED], "there is no legal move to explain: the game is over"),
         ([CROWDED], "bad FEN"),
+        ([" "], 'bad FEN "": it has 0 fields'),
         (["-"], "explain takes one position: name it"),
     ],
 )

@@ -4,12 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz import __version__
-from clausewitz.coaching.game_parts import ANNOTATING, annotate_part
-from clausewitz.coaching.game_runs import settings, work_through_games
+from clausewitz.coaching.game_parts import ANNOTATING, annotate_part, game_files, settings
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.games.line_files import LinePart
-from clausewitz.runs.part_runs import DonePart, FileOutput
+from clausewitz.runs.part_runs import DonePart, FileOutput, work_through
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, silent
 from clausewitz.training.mined_parts import once

@@ -11,7 +11,7 @@ import pytest
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example, LabelAges, Source, read_examples
 from clausewitz.games.example import example_line
-from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_lines
+from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifRequest
@@ -41,7 +41,7 @@ always(solver_move, (1, 3, 4, 2, 5, 0)). fixed(solver_move, (1, 3, 4, 2, 5, 0)).
 @cache
 def some_lines() -> tuple[MoveLine, ...]:
     files = (MOTIF_PUZZLES, example_file("puzzles.csv"))
-    return tuple(line for file in files for line in puzzle_lines(Source(file)))
+    return tuple(line for file in files for line in map(puzzle_line, all_puzzles(Source(file))))
 
 
 def shipped_task(name: str) -> Task:

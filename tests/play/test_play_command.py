@@ -23,7 +23,7 @@ Say = Callable[..., Result]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return tmp_path / "kept.pgn"
+    return tmp_path / "saved.pgn"
 
 
 @pytest.fixture

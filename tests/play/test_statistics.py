@@ -15,14 +15,12 @@ from clausewitz.play.matches.statistics import (
     pentanomial,
     score_interval,
     tally,
-    trinomial,
 )
 
 
 def test_games_are_counted() -> None:
     assert tally([1.0, 0.5, 0.0, 1.0]) == Tally(2, 1, 1)
     assert Tally(2, 1, 1).score == 0.625
-    assert trinomial(Tally(2, 1, 3)) == [3, 1, 2]
     assert pentanomial([(1, 1), (1, 0), (0.5, 0.5), (0, 0.5), (0, 0)]) == [1, 1, 2, 0, 1]
 
 

@@ -85,12 +85,12 @@ def test_positions_are_set_up_by_clicks(visit: Visit) -> None:
     visit.wait("document.getElementById('setup').open")
     visit.click("#clear-board")
     assert fen(visit) == KINGS
-    visit.click("[name=man][value='black queen']")
+    visit.click("[name=piece][value='black queen']")
     click_square(visit, "d8")
     visit.wait("document.getElementById('position').value.startsWith('3qk3')")
     visit.click("[name=turn][value=b]")
     assert fen(visit) == "3qk3/8/8/8/8/8/8/4K3 b - - 0 1"
-    visit.click("[name=man][value='none']")
+    visit.click("[name=piece][value='none']")
     click_square(visit, "e1")
     visit.wait("document.getElementById('position').value.includes('/8 b')")
     assert visit.text("#position-status") == "Not yet a position: each side needs one king."

@@ -73,7 +73,7 @@ def test_plans_are_boards_in_the_order_of_time() -> None:
     )
     expression = (
         "parseAtoms, frames: frames(parseAtoms(values[0]))"
-        ".map(({title, men, moves}) => [title, Object.fromEntries(men), moves])"
+        ".map(({title, pieces, moves}) => [title, Object.fromEntries(pieces), moves])"
     )
     first, second = in_node("answer_sets.js", expression, line)
     assert (first[0], first[2]) == ("board 1", ["a1a8"])
@@ -88,7 +88,7 @@ def test_lines_of_a_composed_puzzle_are_played() -> None:
     )
     expression = (
         "parseAtoms, frames: frames(parseAtoms(values[0]))"
-        ".map(({men, moves}) => [Object.fromEntries(men), moves])"
+        ".map(({pieces, moves}) => [Object.fromEntries(pieces), moves])"
     )
     boards = in_node("answer_sets.js", expression, line)
     assert [moves for _, moves in boards] == [["a7a8r"], ["h8h7"], ["a8h8"]]

@@ -5,13 +5,13 @@ To add a command NAME, write cli/NAME.py with a function NAME (or a group `app`)
 
 import os
 import signal
-from typing import Annotated, Any, TextIO
+from typing import Annotated, Any
 
 import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
 from clausewitz.cli.heartbeat import beating
-from clausewitz.cli.terminal import guard_terminals
+from clausewitz.cli.terminal import guard_terminals, red
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.exit_status import run_and_exit
 
@@ -99,7 +99,7 @@ def main() -> None:
     # Who types a command waits for compiled code once, and not again for each part of it.
     os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
     guard_terminals()
-    run_and_exit("clausewitz", _run, _painted)
+    run_and_exit("clausewitz", _run, red)
 
 
 def _run() -> object:
@@ -107,12 +107,12 @@ def _run() -> object:
         with beating():
             return app(prog_name="clausewitz", standalone_mode=False)
     except _UsageError as error:
-        return _tell_usage(error)
+        return _report_usage(error)
     except typer.Abort:
         raise ClausewitzError("stopped") from None
 
 
-def _tell_usage(error: Any) -> int:
+def _report_usage(error: Any) -> int:
     """What is wrong and where its help is; a group without a command is its help, and no error."""
     words = error.format_message()
     if type(error).__name__ == "NoArgsIsHelpError" or not words:
@@ -120,9 +120,3 @@ def _tell_usage(error: Any) -> int:
         return 0
     path = error.ctx.command_path if getattr(error, "ctx", None) else "clausewitz"
     raise ClausewitzError(f"{words} (see: {path} --help)")
-
-
-def _painted(text: str, stream: TextIO) -> str:
-    from clausewitz.cli.terminal import red
-
-    return red(text, stream)

@@ -3,6 +3,7 @@
 import math
 import time
 from contextlib import closing
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -69,8 +70,6 @@ def _curves(
 
 
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
-    from itertools import accumulate
-
     from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 
     heads = game.headers

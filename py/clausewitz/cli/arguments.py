@@ -16,12 +16,12 @@ import typer
 
 from clausewitz.cli import completion
 from clausewitz.position.notation import Notation
+from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
 
 if TYPE_CHECKING:
     from clausewitz.games import RatingRange
-    from clausewitz.runs.pool import Workers
 
 
 def argument(metavar: str, help_text: str, **more: Any) -> Any:
@@ -67,12 +67,9 @@ def most(help_text: str, least: int | None = 1, **more: Any) -> Any:
     return option("N", f"Maximum number of {help_text}", "-n", "--count", min=least, **more)
 
 
-def white_pieces(**more: Any) -> Any:
-    return number(f"Maximum number of white pieces, {_ALL}", None, **more)
-
-
-def black_pieces(**more: Any) -> Any:
-    return number(f"Maximum number of black pieces, {_ALL}", None, **more)
+def pieces(side: str, **more: Any) -> Any:
+    words = f"Maximum number of {side} pieces, king and pawns included."
+    return number(words, None, **more)
 
 
 def share(help_text: str, **more: Any) -> Any:
@@ -102,7 +99,6 @@ def random_seed(**more: Any) -> Any:
 
 
 def theme(**more: Any) -> Any:
-    """A theme of Lichess puzzles."""
     return option("THEME", _THEME, "--theme", autocompletion=completion.themes, **more)
 
 
@@ -134,7 +130,6 @@ class Part(StrEnum):
     TEST = "test"
 
 
-_ALL = "king and pawns included."
 _THEME = "Theme of the positive examples; puzzles without it are negative."
 _FEN = "Position as FEN, quoted or not; - reads one per line. Default: the start position."
 _PICTURE = "Picture to write: .svg, .png or .pdf."
@@ -192,19 +187,24 @@ Quick = Annotated[bool, flag("--quick", "Run a small version of the experiment."
 
 
 @dataclass(frozen=True)
-class Work:
-    """Who works for a run, whether it continues, and how its result is printed."""
+class PartWork:
+    """Who works for a run, and whether it continues."""
 
-    jobs: Jobs = 1
+    jobs: Jobs = 0
     scheduler: Scheduler = None
     resume: Resume = False
-    as_json: Json = False
 
     @property
-    def workers(self) -> "Workers":
-        from clausewitz.runs.pool import Workers
-
+    def workers(self) -> Workers:
         return Workers(cores(self.jobs), self.scheduler)
+
+
+@dataclass(frozen=True)
+class Work(PartWork):
+    """The same in one process by default, and how the result is printed."""
+
+    jobs: Jobs = 1
+    as_json: Json = False
 
 
 def counted(number: int, noun: str) -> str:

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.annotate import EngineDepth, Games, JudgingEngine, Nodes
+from clausewitz.cli.annotate import Games, JudgeOptions
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import make_folder
 
@@ -20,16 +20,14 @@ _PLAYER_HELP = "Name of the player as in the games; case does not matter."
 _FOLDER_HELP = "Folder for the page, the sheet, the games and the table."
 
 
+@grouped
 def coach(
     games: Games,
+    *,
     player: Annotated[str, arg.option("NAME", _PLAYER_HELP, "--player")],
     output: Annotated[Path, arg.output(_FOLDER_HELP, "FOLDER")],
-    engine: JudgingEngine = None,
-    depth: EngineDepth = 14,
-    nodes: Nodes = 20_000,
-    jobs: arg.Jobs = 0,
-    scheduler: arg.Scheduler = None,
-    resume: arg.Resume = False,
+    judge: JudgeOptions,
+    work: arg.PartWork,
     as_json: arg.Json = False,
 ) -> None:
     """Report which tactics a player found, missed and allowed.
@@ -37,24 +35,21 @@ def coach(
     The folder gets a page with what to practise (coach.html), the missed tactics to print
     (missed.pdf), the annotated games (annotated.pgn) and all tactics as a table (chances.csv).
     """
-    from clausewitz import __version__
+    from clausewitz.coaching.game_parts import game_files, settings
     from clausewitz.coaching.game_records import COACHING, coach_part
-    from clausewitz.coaching.game_runs import check_judge, settings, work_through_games
-    from clausewitz.coaching.judges import JudgeRequest
     from clausewitz.coaching.page.coach_files import JUDGED, JudgedGames, write_folder
+    from clausewitz.runs.part_runs import work_through
 
-    request = JudgeRequest(engine or "", depth, nodes)
-    check_judge(request)
+    request = judge.request()
     make_folder(output)
-    kept = output / JUDGED
-    made = settings(request, games, __version__, player=player)
+    judged = output / JUDGED
+    made = settings(request, games, player=player)
+    part_work = partial(coach_part, request, player)
     broken = None
-    with stoppable(output, file=kept), ProgressLine() as tell:
-        file = JudgedGames(kept, made, resume, player)
-        work = partial(coach_part, request, player)
-        workers = Workers(arg.cores(jobs), scheduler)
+    with stoppable(output, file=judged), ProgressLine() as tell:
+        file = JudgedGames(judged, made, work.resume, player)
         try:
-            work_through_games(games, work, workers, file, COACHING, tell)
+            work_through(game_files(games), part_work, work.workers, file, COACHING, tell)
         except ClausewitzError as error:  # of a file that breaks off, what came before counts
             if not file.state.found:
                 raise
@@ -88,9 +83,8 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
 def _in_words(written: "CoachedPlayer") -> str:
     figures = written.figures
     rate = figures.rate
-    games = "1 game" if len(figures.games) == 1 else f"{len(figures.games):,} games"
     lines = [
-        f"{figures.player}: {games}, {figures.moves:,} moves",
+        f"{figures.player}: {arg.counted(len(figures.games), 'game')}, {figures.moves:,} moves",
         f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}",
     ]
     for one in figures.to_train:

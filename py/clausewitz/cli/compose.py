@@ -15,7 +15,8 @@ from clausewitz.runs.progress import Progress
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.puzzles.compose import PuzzleRequest, Summary
+    from clausewitz.puzzles.compose.attempts import Summary
+    from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 
 _KEY = "The key (the first move)"
 _PIECES = "The pieces"
@@ -42,8 +43,8 @@ class PieceOptions:
     pieces: Annotated[
         str | None, arg.option("PIECES", _PIECES_HELP, shown="any", panel=_PIECES)
     ] = None
-    white: Annotated[int | None, arg.white_pieces(shown="5", panel=_PIECES)] = None
-    black: Annotated[int | None, arg.black_pieces(shown="6", panel=_PIECES)] = None
+    white: Annotated[int | None, arg.pieces("white", shown="5", panel=_PIECES)] = None
+    black: Annotated[int | None, arg.pieces("black", shown="6", panel=_PIECES)] = None
     promoted: Annotated[bool, arg.flag("--promoted", _PROMOTED_HELP, _PIECES)] = False
     spend: Annotated[int | None, arg.number(_SPEND_HELP, None, shown="any", panel=_PIECES)] = None
     face: Annotated[int, arg.number(_FACE_HELP, None, panel=_PIECES)] = 0
@@ -88,14 +89,13 @@ def compose(
 
     Every puzzle has exactly one key. With --resume, puzzles already in the file count towards -n.
     """
-    from clausewitz.puzzles.compose import CompositionRun
-    from clausewitz.puzzles.compose import compose as write_puzzles
+    from clausewitz.puzzles.compose import composer
 
     _check_output(file, resume, as_json)
     request = _request(mate, size, replies, pieces, key)
-    run = CompositionRun(file, puzzles, seed, limit, resume, economy, confirm)
+    run = composer.CompositionRun(file, puzzles, seed, limit, resume, economy, confirm)
     with stoppable(file, "what was found is saved" if file else ""), ProgressLine() as tell:
-        summary = write_puzzles(request, run, _reporter(tell, puzzles, file is None))
+        summary = composer.compose(request, run, _reporter(tell, puzzles, file is None))
     if as_json:
         print_json(summary.as_json() | {"output": str(file)})
         return
@@ -113,7 +113,7 @@ def _check_output(file: Path | None, resume: bool, as_json: bool) -> None:
 def _request(
     mate: int, size: int, replies: int, pieces: PieceOptions, key: KeyOptions
 ) -> "PuzzleRequest":
-    from clausewitz.puzzles.compose import MOST_WORTH, PuzzleRequest, usual_pieces
+    from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest, usual_pieces
 
     white, black = usual_pieces(size)
     usual = {"white": white, "black": black, "spend": MOST_WORTH}

@@ -36,9 +36,6 @@ def data(
         print(f"{kind}: {', '.join(public.names)}")
         print(f"  for      {public.use}")
         print(f"  from     {public.source} (licence: {public.licence})")
-        print(_found(paths) or f"  missing  put it into {public.folder}/ of that folder")
-
-
-def _found(paths: list[str]) -> str:
-    more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
-    return f"  found    {paths[0]}{more}" if paths else ""
+        more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
+        missing = f"  missing  put it into {public.folder}/ of that folder"
+        print(f"  found    {paths[0]}{more}" if paths else missing)

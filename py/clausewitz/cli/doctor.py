@@ -1,5 +1,6 @@
 """What is installed: doctor."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -18,8 +19,6 @@ def doctor(
 
     Anything that is missing is listed with how to install it.
     """
-    from dataclasses import asdict
-
     from clausewitz.support.doctor import examine, is_healthy, report
 
     if compile_all:

@@ -136,10 +136,10 @@ def perfect(
         tables,
     )
 
-    found = find_player(player)
-    endgames = parse_classes(classes or found.classes)
+    evolved = find_player(player)
+    endgames = parse_classes(classes or evolved.classes)
     players: dict[str, Choose] = {
-        one.name: Chooser(one).move for one in (found, find_player("master"))
+        one.name: Chooser(one).move for one in (evolved, find_player("master"))
     }
     players["random"] = random_choice(seed)
     boards = [
@@ -148,9 +148,9 @@ def perfect(
         for board in positions_of_games(choose, start_boards(endgames, starts, _apart(seed)), 60)
     ]
     with tables(syzygy) as base:
-        kept = preserved_by(players, boards, base)
+        found = preserved_by(players, boards, base)
     if as_json:
-        print_json({name: {"kept": k.preserved, "moves": k.moves} for name, k in kept.items()})
+        print_json({n: {"kept": one.preserved, "moves": one.moves} for n, one in found.items()})
         return
-    for name, k in kept.items():
-        print(f"{name:16}{k.share:8.1%} of {k.moves} moves")
+    for name, one in found.items():
+        print(f"{name:16}{one.share:8.1%} of {one.moves} moves")

@@ -4,9 +4,9 @@ import re
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.positions import boards
 from clausewitz.cli.results import check_picture, write_picture
 from clausewitz.cli.terminal import bold
+from clausewitz.position.board import parse_fen
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_text
@@ -37,7 +37,7 @@ def explain(
     check_picture(output)
     check_writable(pgn)
     fen, text = _split(words)
-    (board,) = boards(fen)
+    board = parse_fen(fen)
     from clausewitz.advice.explanation.explanation_forms import explained_move
     from clausewitz.games.written_moves import read_move
 
@@ -56,13 +56,13 @@ def explain(
         write_picture(output, found.svg())
 
 
-def _split(words: list[str]) -> tuple[list[str], str | None]:
-    """The words of the position, and the move behind it if there is one."""
-    all_words = " ".join(words).split()
-    if all_words == ["-"]:
+def _split(words: list[str]) -> tuple[str, str | None]:
+    """The position, and the move behind it if there is one."""
+    *before, last = " ".join(words).split() or [""]
+    if [*before, last] == ["-"]:
         raise ClausewitzError("explain takes one position: name it")
-    if len(all_words) > _FIELDS and not all_words[-1].isdecimal():
-        return all_words[:-1], all_words[-1]
-    if len(all_words) > 1 and _MOVE.fullmatch(all_words[-1]) and len(all_words) != _FIELDS:
-        return all_words[:-1], all_words[-1]
-    return all_words, None
+    fields = len(before) + 1
+    is_move = fields not in (1, _FIELDS) and _MOVE.fullmatch(last)
+    if is_move or (fields > _FIELDS and not last.isdecimal()):
+        return " ".join(before), last
+    return " ".join(words), None

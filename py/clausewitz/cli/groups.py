@@ -1,4 +1,4 @@
-"""Groups of commands: each command is a file that is read when it is asked for, not before."""
+"""Groups of commands: each command is a file that is read when it is needed, not before."""
 
 from collections.abc import Callable
 from functools import partial

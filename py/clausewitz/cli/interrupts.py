@@ -33,9 +33,9 @@ def interruptible() -> Iterator[None]:
 
 @contextmanager
 def stoppable(
-    output: Path | None = None, kept: str = "", file: Path | None = None
+    output: Path | None = None, saved: str = "", file: Path | None = None
 ) -> Iterator[None]:
-    """Each ends the command with a line: how to go on with its folder, or what else is kept.
+    """Each ends the command with a line: how to go on with its folder, or what else is saved.
 
     A folder may have a file in it that is made first, beside which there is what can be resumed.
     """
@@ -43,15 +43,15 @@ def stoppable(
         with interruptible():
             yield
     except KeyboardInterrupt:
-        keep_first_steps() if kept else undo_first_steps()
+        keep_first_steps() if saved else undo_first_steps()
         if output is not None:
-            kept = _how_to_go_on(output, kept or "finished work is saved", file or output)
-        raise ClausewitzError(f"stopped; {kept}" if kept else "stopped") from None
+            saved = _how_to_go_on(output, saved or "finished work is saved", file or output)
+        raise ClausewitzError(f"stopped; {saved}" if saved else "stopped") from None
 
 
-def _how_to_go_on(output: Path, kept: str, file: Path) -> str:
+def _how_to_go_on(output: Path, saved: str, file: Path) -> str:
     """With the run folder, the file that grows, or the folder beside a file; if it was begun."""
     begun = (file / SETTINGS, file.with_name(f"{file.name}.run") / SETTINGS)
     if file.is_file() or any(path.is_file() for path in begun):
-        return f"{kept}: continue with --resume -o {output}"
+        return f"{saved}: continue with --resume -o {output}"
     return "nothing was saved"

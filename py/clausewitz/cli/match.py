@@ -1,7 +1,7 @@
 """Games between players: match."""
 
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -73,8 +73,6 @@ class LimitOptions:
 
 @dataclass(frozen=True)
 class StartOptions:
-    """Where games start."""
-
     openings: Annotated[Path | None, arg.option("FILE", _OPENINGS_HELP)] = None
     opening_plies: Annotated[int, arg.number(_OPENING_PLIES_HELP, 1)] = 16
     random_plies: Annotated[
@@ -101,8 +99,6 @@ class Starts(NamedTuple):
 
 @dataclass(frozen=True)
 class EndOptions:
-    """How games end."""
-
     max_plies: Annotated[int, arg.number(_MAX_PLIES_HELP, 1, panel=_ENDING)] = 400
     at_end: Annotated[AtEnd, arg.choice(_AT_END_HELP, panel=_ENDING)] = AtEnd.DRAW
     resign: Annotated[int | None, arg.option("CENTIPAWNS", _RESIGN_HELP, min=1, panel=_ENDING)] = (
@@ -139,6 +135,7 @@ def match(
     stronger.
     """
     from clausewitz.play.matches.game_table import check
+    from clausewitz.play.matches.match_folder import MatchFolder
 
     if resume and output is None:
         raise ClausewitzError("--resume needs the folder of the run: -o RUN")
@@ -149,7 +146,9 @@ def match(
     check(setting)
     if begin.openings and not begin.plies and wanted > 2 * len(begin.openings):
         print(f"{arg.counted(len(begin.openings), 'opening')}: played repeatedly", file=sys.stderr)
-    folder = _folder(output, _settings(setting, begin, test), resume)
+    folder = None if output is None else MatchFolder(output)
+    if folder is not None:
+        folder.start(_settings(setting, begin, test), resume)
     found = _played(setting, begin, wanted, test, jobs, folder, pgn)
     if folder is not None:
         folder.write_json("results.json", found.as_dict(), indent=1)
@@ -166,16 +165,6 @@ def _setting(
     rules = game.GameRules(ends.max_plies, game.AtEnd(ends.at_end), ends.resign)
     seats = Seat(a, limits.of(limits.limit_a)), Seat(b, limits.of(limits.limit_b))
     return Setting(*seats, rules, patience)
-
-
-def _folder(output: Path | None, settings: dict[str, Any], resume: bool) -> "MatchFolder | None":
-    from clausewitz.play.matches.match_folder import MatchFolder
-
-    if output is None:
-        return None
-    folder = MatchFolder(output)
-    folder.start(settings, resume)
-    return folder
 
 
 def _played(
@@ -196,7 +185,7 @@ def _played(
     begun: list[GameRecord] = []
 
     def tell(record: "GameRecord", standing: "Standing") -> None:
-        line(record, standing)
+        line.show(record, standing)
         if pgn is not None:
             append_text(pgn, record.pgn) if begun else write_text(pgn, record.pgn)
             begun.append(record)
@@ -228,8 +217,6 @@ def _test(text: str) -> "Sprt":
 
 def _settings(setting: "Setting", starts: Starts, test: "Sprt | None") -> dict[str, Any]:
     """What makes a match this one and no other; how many games there are can be changed."""
-    from dataclasses import asdict
-
     from clausewitz import __version__
 
     players = setting.as_dict()

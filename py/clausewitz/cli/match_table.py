@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
@@ -14,28 +14,21 @@ if TYPE_CHECKING:
     from clausewitz.play.matches.statistics import Sprt
 
 
-class StandingLine:
+class StandingLine(ProgressLine):
     """How a match stands, and every forfeit."""
 
     def __init__(self, wanted: int) -> None:
+        super().__init__()
         self._wanted = wanted
-        self._tell = ProgressLine()
 
-    def __enter__(self) -> Self:
-        self._tell.__enter__()
-        return self
-
-    def __exit__(self, *ending: object) -> None:
-        self._tell.__exit__(*ending)
-
-    def __call__(self, record: "GameRecord", standing: "Standing") -> None:
+    def show(self, record: "GameRecord", standing: "Standing") -> None:
         if record.forfeit:
             name = standing.names[record.forfeit == "b"]
-            self._tell.say(f"game {record.number + 1}, {name}: {record.ending}")
-        self._tell(self._progress(standing))
+            self.say(f"game {record.number + 1}, {name}: {record.ending}")
+        self(self._progress(standing))
 
     def finish(self, standing: "Standing") -> None:
-        self._tell(replace(self._progress(standing), milestone=True))
+        self(replace(self._progress(standing), milestone=True))
 
     def _progress(self, standing: "Standing") -> Progress:
         return Progress("games", standing.tally.games, self._wanted, _standing(standing))

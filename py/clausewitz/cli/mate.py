@@ -13,6 +13,7 @@ from clausewitz.cli.positions import head
 from clausewitz.cli.results import print_json
 from clausewitz.mates.verdict import By, refuse_nonsense
 from clausewitz.position.board import fen_of
+from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_tag
 from clausewitz.support.files import check_writable, whole_text
@@ -76,16 +77,15 @@ def _answers(
 ) -> "Iterator[tuple[EpdPosition, int, Verdict]]":
     """Each problem with its length and its verdict, in order."""
     from clausewitz.mates.many import verdicts
-    from clausewitz.runs.pool import Workers
 
     waiting: deque[tuple[EpdPosition, int]] = deque()
 
-    def asked() -> "Iterator[Problem]":
+    def boards() -> "Iterator[Problem]":
         for problem, length in problems:
             waiting.append((problem, length))
             yield problem.board, length
 
-    for verdict in verdicts(request, asked(), Workers(arg.cores(jobs))):
+    for verdict in verdicts(request, boards(), Workers(arg.cores(jobs))):
         problem, length = waiting.popleft()
         yield problem, length, verdict
 
@@ -115,7 +115,7 @@ def _problems(
 
 
 def _lines(file: Path | None) -> Iterator[str]:
-    """The lines of a file, or of standard input, as they are asked for."""
+    """The lines of a file, or of standard input, as they are needed."""
     from clausewitz.games import Source
 
     if file is None and not hasattr(sys.stdin, "buffer"):  # who calls us from Python put text there

@@ -2,17 +2,19 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
+from clausewitz import __version__
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.modes import PATIENCE, Mode
 from clausewitz.metrics.results import Rank
+from clausewitz.runs.run_folder import RunFolder, digest
 
 if TYPE_CHECKING:
     from clausewitz.metrics.panel import Panel
     from clausewitz.metrics.results import Estimate, Metrics
 
-_TOLD = 5  # tactics in the table
+_SHOWN = 5  # tactics in the table
 
 _FAST_HELP = "Search each position once for all its moves, not after each move."
 _PART_HELP = "Part of the examples, where they are split."
@@ -48,19 +50,18 @@ def metrics(
     from clausewitz.games import read_examples
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
-    from clausewitz.metrics.measurement import MetricsRequest, digest, run
+    from clausewitz.metrics.measurement import MetricsRequest, run
+    from clausewitz.metrics.measurement import digest as digest_of_examples
     from clausewitz.metrics.panel import Panel
-    from clausewitz.runs.run_folder import RunFolder
 
     theory, played = read_theory(tactics), list(read_examples(examples))
     mode = Mode.ROOT if fast else Mode.CHILD
     panel = Panel(engine or ["stockfish"], mode, plies, arg.cores(jobs), patience, scheduler)
     folder = RunFolder(output)
-    folder.start(_settings(str(theory), digest(played), panel, rank, part), resume)
-    kept = "engine values are cached"
-    with stoppable(output, kept), opened(cache) as values, ProgressLine() as tell:
-        asked = MetricsRequest(panel, rank, part)
-        found = run(theory, played, asked, values, tell)
+    folder.start(_settings(str(theory), digest_of_examples(played), panel, rank, part), resume)
+    saved = "engine values are cached"
+    with stoppable(output, saved), opened(cache) as values, ProgressLine() as tell:
+        found = run(theory, played, MetricsRequest(panel, rank, part), values, tell)
     result = to_json(found, examples.name)
     folder.write("metrics.json", json_text(result))
     folder.write("metrics.csv", csv_text(found))
@@ -74,9 +75,6 @@ def metrics(
 def _settings(
     theory: str, examples: str, panel: "Panel", rank: str, split: str | None
 ) -> dict[str, Any]:
-    from clausewitz import __version__
-    from clausewitz.runs.run_folder import digest
-
     return {
         "examples": examples,
         "tactics": digest(theory),
@@ -97,7 +95,7 @@ def _in_words(found: "Metrics") -> str:
     tactics = [(tactic.name, tactic.figures) for tactic in found.tactics]
     tactics.sort(key=lambda row: -(row[1].accuracy.value or 0.0))
     different = list({id(one): (name, one) for name, one in reversed(tactics)}.values())[::-1]
-    for name, one in [*found.baselines, ("policy", found.policy), *different[:_TOLD]]:
+    for name, one in [*found.baselines, ("policy", found.policy), *different[:_SHOWN]]:
         shares = "".join(map(_share, (one.coverage, one.accuracy, one.chance)))
         lines.append(f"{name:24}{shares}{''.join(map(_centipawns, one.divergence.values()))}")
     return "\n".join(lines)

@@ -1,7 +1,9 @@
 """Move patterns: learn them, show them, rank and filter the moves of a position with them."""
 
 from contextlib import closing, nullcontext
+from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,6 +12,7 @@ import chess
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
@@ -78,15 +81,15 @@ def filter_moves(
     for board in [one_board(fen)] if output else answered(fen, headed=not as_json):
         ranked = ranker.explain(board)
         moves = [one.move for one in ranked]
-        kept = len(first_k(moves, k) if gamma is None else first_gamma(moves, gamma))
+        count = len(first_k(moves, k) if gamma is None else first_gamma(moves, gamma))
         if as_json:
-            rows = [_as_dict(one, ranker, board, n < kept) for n, one in enumerate(ranked)]
-            print_json({"fen": fen_of(board), "kept": kept, "moves": rows})
+            rows = [_as_dict(one, ranker, board, n < count) for n, one in enumerate(ranked)]
+            print_json({"fen": fen_of(board), "kept": count, "moves": rows})
         else:
-            _print_moves(ranked[:kept], ranker, board, boards)
-            print(f"{kept} of {len(ranked)} moves selected")
+            _print_moves(ranked[:count], ranker, board, boards)
+            print(f"{count} of {len(ranked)} moves selected")
         if output:
-            write_picture(output, _picture(board, ranked[:kept]))
+            write_picture(output, _picture(board, ranked[:count]))
 
 
 def _print_moves(
@@ -111,12 +114,14 @@ def _reason(one: "Ranked", ranker: "Ranker", board: chess.Board) -> str:
     return on_board(ranker.patterns[match.pattern], match, board)
 
 
-def _as_dict(one: "Ranked", ranker: "Ranker", board: chess.Board, kept: bool) -> dict[str, Any]:
+def _as_dict(
+    one: "Ranked", ranker: "Ranker", board: chess.Board, is_selected: bool
+) -> dict[str, Any]:
     return {
         "move": one.move.uci(),
         "san": board.san(one.move),
         "score": one.score,
-        "kept": kept,
+        "kept": is_selected,
         "reason": _reason(one, ranker, board),
         "patterns": len(one.reasons),
     }
@@ -155,7 +160,7 @@ def show(
 
 @app.command()
 def measure(
-    games: Annotated[list[Path], arg.option("FILE", "Games to read; repeatable.")],
+    games: Annotated[list[Path], arg.option("FILE", _GAMES_HELP)],
     patterns: PatternFile = _SHIPPED,
     player: Annotated[str, arg.option("NAME", _PLAYER_HELP, shown="any")] = "",
     way: Way = None,
@@ -166,8 +171,6 @@ def measure(
 
     The games should not be those that the patterns were learned from.
     """
-    from itertools import islice
-
     from clausewitz.games.whole_games import read_games
     from clausewitz.patterns.ranking.filter_measure import success
 
@@ -185,7 +188,7 @@ def measure(
 
 
 def _table(found: "Success") -> str:
-    lines = [f"{found.positions} positions", "    k  kept    gamma  kept"]
+    lines = [f"{found.positions} positions", "    k share   gamma share"]
     for (k, by_k), (gamma, by_gamma) in zip(
         found.by_k.items(), found.by_gamma.items(), strict=True
     ):
@@ -193,19 +196,35 @@ def _table(found: "Success") -> str:
     return "\n".join([*lines, f"gamma 1/3: {found.by_third:.3f}"])
 
 
+@dataclass(frozen=True)
+class GameLessons:
+    """What is learned from games."""
+
+    without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = ""
+    positions: Annotated[int, arg.number("Maximum number of positions in all.", 100)] = 100_000
+    answering: Annotated[str, arg.player(_ANSWERING_HELP, shown="none")] = ""
+    answers: Annotated[int, arg.number("Random bad moves to answer.", 1)] = 20_000
+    patterns: Annotated[int, arg.count("patterns to keep.")] = 5000
+    rounds: Annotated[int, arg.number("Number of search rounds.", 1)] = 12
+
+
+@dataclass(frozen=True)
+class TeacherGames:
+    """The games with a teacher."""
+
+    training: Annotated[int, arg.number("Number of games against the teacher.", 1)] = 100
+    augment: Annotated[int, arg.number("Number of games of the teacher with itself.")] = 50
+
+
 @app.command()
+@grouped
 def learn(
     output: arg.RunOutput,
+    *,
     games: Annotated[list[Path] | None, arg.option("FILE", _GAMES_HELP)] = None,
     teacher: Annotated[str, arg.player(_TEACHER_HELP)] = "",
-    without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = "",
-    positions: Annotated[int, arg.number("Maximum number of positions in all.", 100)] = 100_000,
-    answering: Annotated[str, arg.player(_ANSWERING_HELP, shown="none")] = "",
-    answers: Annotated[int, arg.number("Random bad moves to answer.", 1)] = 20_000,
-    patterns: Annotated[int, arg.count("patterns to keep.")] = 5000,
-    rounds: Annotated[int, arg.number("Number of search rounds.", 1)] = 12,
-    training: Annotated[int, arg.number("Number of games against the teacher.", 1)] = 100,
-    augment: Annotated[int, arg.number("Number of games of the teacher with itself.")] = 50,
+    masters: GameLessons,
+    played: TeacherGames,
     seed: arg.Seed = 0,
     resume: arg.Resume = False,
 ) -> None:
@@ -213,7 +232,7 @@ def learn(
 
     They are written to RUN/patterns.pl, with a snapshot after each round or every tenth game.
     """
-    if answering and not games:
+    if masters.answering and not games:
         raise ClausewitzError("--answering goes with --games")
     if bool(games) == bool(teacher):
         raise ClausewitzError("learn from what? --games FILE or --teacher PLAYER")
@@ -222,23 +241,24 @@ def learn(
             from clausewitz.patterns.learning.from_masters import MasterLesson
             from clausewitz.patterns.learning.pattern_run import learn_from_games
 
-            request = MasterLesson(patterns=patterns, rounds=rounds, seed=seed)
-            with closing(Teacher(answering)) if answering else nullcontext() as asked:
+            request = MasterLesson(patterns=masters.patterns, rounds=masters.rounds, seed=seed)
+            name = masters.answering
+            with closing(Teacher(name)) if name else nullcontext() as answering:
                 found = learn_from_games(
                     games,
                     request,
                     output,
                     tell,
-                    positions=positions,
-                    without=without,
-                    answering=asked,
-                    answers=answers,
+                    positions=masters.positions,
+                    without=masters.without,
+                    answering=answering,
+                    answers=masters.answers,
                     resume=resume,
                 )
         else:
             from clausewitz.patterns.learning.from_teacher import TeacherLesson, learn_from_teacher
 
-            lesson = TeacherLesson(training=training, augmentation=augment, seed=seed)
-            with closing(Teacher(teacher)) as asked:
-                found = learn_from_teacher(asked, lesson, output, tell, resume)
+            lesson = TeacherLesson(played.training, augmentation=played.augment, seed=seed)
+            with closing(Teacher(teacher)) as player:
+                found = learn_from_teacher(player, lesson, output, tell, resume)
     print(f"{len(found)} patterns in {output}/patterns.pl")

@@ -49,14 +49,15 @@ def perft(
 
 
 def _split_depth(fen: list[str] | None, depth: int | None) -> tuple[list[str], int]:
-    """Tell the depth from the fields of the FEN, behind or before which it may stand."""
+    """The FEN without the depth, which may stand behind or before it, and the depth."""
     fields = " ".join(fen or [chess.STARTING_FEN]).split()
     if depth is None and len(fields) in (1, 5, 7):
         place = -1 if fields[-1].isdecimal() and len(fields) > 1 else 0
         place = 0 if fields[0].isdecimal() else place
         if fields[place].isdecimal():
             depth = int(fields.pop(place))
+            fields = fields or [chess.STARTING_FEN]
     depth = 3 if depth is None else depth
     if depth > _DEEPEST:
         raise ClausewitzError(f"perft to depth {depth} would never end; at most {_DEEPEST}")
-    return fields or [chess.STARTING_FEN], depth
+    return [" ".join(fields)], depth

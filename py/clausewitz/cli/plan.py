@@ -14,7 +14,8 @@ from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, PlanReque
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.puzzles.plans import FoundPlans, Plan
+    from clausewitz.puzzles.plans.plan import Plan
+    from clausewitz.puzzles.plans.planner import FoundPlans
 
 _GUESSED = "Invented boards"
 
@@ -31,8 +32,8 @@ def plan(
     fen: Annotated[list[str] | None, arg.argument("FEN", _FEN_HELP)] = None,
     size: arg.Size = 8,
     steps: Annotated[int, arg.number(_STEPS_HELP, None)] = 4,
-    white: Annotated[int, arg.white_pieces(panel=_GUESSED)] = 3,
-    black: Annotated[int, arg.black_pieces(panel=_GUESSED)] = 2,
+    white: Annotated[int, arg.pieces("white", panel=_GUESSED)] = 3,
+    black: Annotated[int, arg.pieces("black", panel=_GUESSED)] = 2,
     pawns: Annotated[bool, arg.choice("Allow pawns.", panel=_GUESSED)] = True,
     checks: Annotated[Checks, arg.choice(_CHECKS_HELP, panel=_GUESSED)] = Checks.NONE,
     best: Annotated[bool, arg.choice(_BEST_HELP, "--best/--any", panel=_GUESSED)] = True,
@@ -124,6 +125,6 @@ def _plan_data(one: "Plan") -> dict[str, Any]:
 
 
 def _worth(one: "Plan", side: chess.Color) -> int:
-    """What the pieces are worth on the first board, kings aside, in pawns."""
+    """What the pieces are worth on the first board without the kings, in pawns."""
     first = one.boards[0]
     return sum(len(first.pieces(kind, side)) * value for kind, value in PIECE_VALUES.items())

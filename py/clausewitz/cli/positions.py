@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import chain
 
 import chess
 
@@ -25,30 +26,7 @@ def one_board(fen: list[str] | None) -> chess.Board:
 
 def boards(fen: list[str] | None) -> Iterator[chess.Board]:
     """The position, or with - those of standard input, each as soon as its line is there."""
-    text = " ".join(fen or [chess.STARTING_FEN]).strip()
-    if text != "-":
-        yield parse_fen(text)
-        return
-    number = 0
-    for text in _input_lines():
-        if text.strip():
-            number += 1
-            yield parse_fen(text)
-    if not number:
-        raise ClausewitzError("standard input holds no FEN")
-
-
-def _input_lines() -> Iterator[str]:
-    """The lines of standard input, whatever the locale says."""
-    buffer = getattr(sys.stdin, "buffer", None)
-    if buffer is None:
-        yield from sys.stdin
-        return
-    first = True
-    while line := buffer.readline(LONGEST_LINE + 1):
-        _check_length(line)
-        line, first = without_mark(line, "standard input") if first else line, False
-        yield line.decode("utf-8", "replace")
+    return chain.from_iterable(batches(fen))
 
 
 def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
@@ -56,39 +34,41 @@ def batches(fen: list[str] | None) -> Iterator[list[chess.Board]]:
 
     So many positions are answered at once, and one as soon as it has come.
     """
-    buffer = getattr(sys.stdin, "buffer", None)
-    if fen != ["-"] or buffer is None:
-        yield from ([board] for board in boards(fen))
+    text = " ".join(fen or [chess.STARTING_FEN]).strip()
+    if text != "-":
+        yield [parse_fen(text)]
         return
-    number, rest, first = 0, b"", True
-    while block := buffer.read1(_BLOCK):
-        block, first = without_mark(block, "standard input") if first else block, False
-        *lines, rest = (rest + block).split(b"\n")
-        _check_length(rest)
-        for some in _parsed(lines):
-            number += len(some)
-            yield some
-    for some in _parsed([rest]):
-        number += len(some)
-        yield some
-    if not number:
+    is_empty = True
+    for lines in _input_lines():
+        for batch in _parsed(lines):
+            is_empty = False
+            yield batch
+    if is_empty:
         raise ClausewitzError("standard input holds no FEN")
 
 
-def _check_length(line: bytes) -> None:
-    if len(line) > LONGEST_LINE:
-        raise ClausewitzError(f"standard input: a line of more than {LONGEST_LINE:,} bytes")
+def _input_lines() -> Iterator[list[str]]:
+    """Lines of standard input that are there already, whatever the locale says."""
+    buffer = getattr(sys.stdin, "buffer", None)
+    if buffer is None:
+        yield from ([line] for line in sys.stdin)
+        return
+    rest, is_first = b"", True
+    while block := buffer.read1(_BLOCK):
+        block, is_first = without_mark(block, "standard input") if is_first else block, False
+        *lines, rest = (rest + block).split(b"\n")
+        if len(rest) > LONGEST_LINE:
+            raise ClausewitzError(f"standard input: a line of more than {LONGEST_LINE:,} bytes")
+        yield [line.decode("utf-8", "replace") for line in lines]
+    yield [rest.decode("utf-8", "replace")]
 
 
-def _parsed(lines: list[bytes]) -> Iterator[list[chess.Board]]:
+def _parsed(lines: list[str]) -> Iterator[list[chess.Board]]:
     """The positions of the lines; where one is none, those before it come first."""
     found: list[chess.Board] = []
-    for line in lines:
-        text = line.decode("utf-8", "replace")
-        if not text.strip():
-            continue
+    for line in filter(str.strip, lines):
         try:
-            found.append(parse_fen(text))
+            found.append(parse_fen(line))
         except ClausewitzError:
             if found:
                 yield found

@@ -25,7 +25,8 @@ class ProgressLine:
 
     def __call__(self, progress: Progress) -> None:
         now = time.monotonic()
-        self._note_beginning(progress, now)
+        if progress.done is not None and progress.what != self._began[0]:
+            self._began, self._tenth = (progress.what, now, progress.done), _tenth(progress)
         stays = progress.milestone or (progress.ended and self._is_open)
         if not stays and not self._is_due(progress, now):
             return
@@ -52,10 +53,6 @@ class ProgressLine:
         if self._is_terminal and self._is_open:
             self._is_open = False
             print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-    def _note_beginning(self, progress: Progress, now: float) -> None:
-        if progress.done is not None and progress.what != self._began[0]:
-            self._began, self._tenth = (progress.what, now, progress.done), _tenth(progress)
 
     def _is_due(self, progress: Progress, now: float) -> bool:
         passed = now - self._shown

@@ -15,7 +15,7 @@ def print_json(value: Any) -> None:
 
 
 def check_picture(path: Path | None) -> None:
-    """Refuse a picture that cannot be drawn or kept."""
+    """Refuse a picture that cannot be drawn or saved."""
     if path is None:
         return
     if path.suffix.lower() not in PICTURES:

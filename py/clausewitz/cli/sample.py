@@ -4,18 +4,19 @@ import os
 import re
 import sys
 from collections import Counter
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import Kind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
+    from clausewitz.games import LineKind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -33,29 +34,55 @@ _OTHER_MOVES_HELP = "Random other moves of each position as negative examples."
 _AS_JSON_HELP = "Print JSON, one object per line: the summary; needs -o FILE."
 
 
-def sample(
-    sources: Annotated[list[Path], arg.argument("SOURCES", _SOURCES_HELP)],
-    wanted: Annotated[int, arg.count("examples; with --theme, of positive ones.")] = 1000,
-    file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
-    seed: arg.Seed = 0,
-    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
-    split: Annotated[str | None, arg.option("SHARES", _SPLIT_HELP)] = None,
+@dataclass(frozen=True)
+class GameOptions:
+    """Which positions of games; None is as usual."""
+
     min_move: Annotated[
         int | None,
         arg.number(
             "Number of the first move of a game to take.", 1, shown=f"{_MIN_MOVE}", panel=_GAMES
         ),
-    ] = None,
+    ] = None
     per_game: Annotated[
         int | None,
         arg.number("Maximum number of positions per game.", 1, shown=f"{_PER_GAME}", panel=_GAMES),
-    ] = None,
-    theme: Annotated[str | None, arg.theme(panel=_PUZZLES)] = None,
+    ] = None
+
+
+@dataclass(frozen=True)
+class PuzzleOptions:
+    """Which puzzles, and which moves of them."""
+
+    theme: Annotated[str | None, arg.theme(panel=_PUZZLES)] = None
     negatives: Annotated[
         float | None,
         arg.option("RATIO", _RATIO_HELP, min=0, max=1000, shown=f"{_NEGATIVES:g}", panel=_PUZZLES),
-    ] = None,
-    all_moves: Annotated[bool, arg.flag("--all-moves", _ALL_MOVES_HELP, _PUZZLES)] = False,
+    ] = None
+    all_moves: Annotated[bool, arg.flag("--all-moves", _ALL_MOVES_HELP, _PUZZLES)] = False
+
+    def request(self, ratings: "RatingRange | None") -> "PuzzleSampleRequest":
+        from clausewitz.games import PuzzleSampleRequest
+
+        if self.negatives is not None and not self.theme:
+            raise ClausewitzError("--negatives needs --theme")
+        ratio = _NEGATIVES if self.negatives is None else self.negatives
+        if isnan(ratio):
+            raise ClausewitzError("--negatives: not a number")
+        return PuzzleSampleRequest(self.theme or "", ratio, self.all_moves, ratings)
+
+
+@grouped
+def sample(
+    sources: Annotated[list[Path], arg.argument("SOURCES", _SOURCES_HELP)],
+    *,
+    wanted: Annotated[int, arg.count("examples; with --theme, of positive ones.")] = 1000,
+    file: Annotated[Path, arg.output("CSV file to write; - is stdout.")] = _STDOUT,
+    seed: arg.Seed = 0,
+    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
+    split: Annotated[str | None, arg.option("SHARES", _SPLIT_HELP)] = None,
+    of_games: GameOptions,
+    of_puzzles: PuzzleOptions,
     other_moves: Annotated[int, arg.number(_OTHER_MOVES_HELP)] = 0,
     as_json: Annotated[bool, arg.flag("--json", _AS_JSON_HELP)] = False,
 ) -> None:
@@ -65,7 +92,7 @@ def sample(
     """
     from clausewitz.games import (
         GameSampleRequest,
-        Kind,
+        LineKind,
         Source,
         sample_games,
         sample_puzzles,
@@ -79,26 +106,27 @@ def sample(
     kind = _one_kind(files)
     ratings, shares = arg.rating_range(rating), _shares(split)
     with ProgressLine() as tell:
-        if kind is Kind.GAMES:
-            _refuse_options("games", theme=theme, negatives=negatives, all_moves=all_moves or None)
-            games = GameSampleRequest(min_move or _MIN_MOVE, per_game or _PER_GAME, ratings)
+        if kind is LineKind.GAMES:
+            _refuse("games", of_puzzles)
+            least, most = of_games.min_move or _MIN_MOVE, of_games.per_game or _PER_GAME
+            games = GameSampleRequest(least, most, ratings)
             found = sample_games(files, wanted, games, seed, shares, tell)
         else:
-            _refuse_options("puzzles", min_move=min_move, per_game=per_game)
-            puzzles = _puzzle_request(theme, negatives, all_moves, ratings)
+            _refuse("puzzles", of_games)
+            puzzles = of_puzzles.request(ratings)
             found = sample_puzzles(files, wanted, puzzles, seed, shares, tell)
     if other_moves:
         negatives_too = list(with_other_moves(found.examples, other_moves, seed))
         found = replace(found, examples=without_contradictions(negatives_too))
     write_examples(file, found.examples)
-    summary = _summary(found, kind.name.lower(), wanted, seed)
+    summary = _summary(found, kind, wanted, seed)
     print(_in_words(found, summary), file=sys.stderr)
     if as_json:
         print_json(summary)
 
 
 def _check_output(output: Path, as_json: bool) -> None:
-    """Before hours of reading: can the result be kept?"""
+    """Before hours of reading: can the result be saved?"""
     if output == _STDOUT:
         if as_json:
             raise ClausewitzError("--json and the examples would both go to stdout: add -o FILE")
@@ -108,8 +136,16 @@ def _check_output(output: Path, as_json: bool) -> None:
         raise ClausewitzError(f"{output}: not a file in a folder that can be written to")
 
 
-def _one_kind(files: "list[Source]") -> "Kind":
-    kinds = {file.kind for file in files}
+def _one_kind(files: "list[Source]") -> "LineKind":
+    from clausewitz.games import LineKind
+
+    kinds = set()
+    for file in files:  # standard input is taken for games
+        kind = LineKind.GAMES if str(file.path) == "-" else file.kind
+        if kind not in (LineKind.GAMES, LineKind.PUZZLES):
+            known = ".pgn (games) or .csv (puzzles), perhaps with .zst or .bz2 behind"
+            raise ClausewitzError(f"{file.path}: the name must end in {known}")
+        kinds.add(kind)
     if len(kinds) > 1:
         raise ClausewitzError("games and puzzles make two samples: name .pgn or .csv files only")
     for file in files:
@@ -118,23 +154,10 @@ def _one_kind(files: "list[Source]") -> "Kind":
     return kinds.pop()
 
 
-def _refuse_options(kind: str, **options: object) -> None:
-    for name, value in options.items():
-        if value is not None:
+def _refuse(kind: str, options: GameOptions | PuzzleOptions) -> None:
+    for name, value in asdict(options).items():
+        if value is not None and value is not False:
             raise ClausewitzError(f"--{name.replace('_', '-')} has no meaning for {kind}")
-
-
-def _puzzle_request(
-    theme: str | None, negatives: float | None, all_moves: bool, ratings: "RatingRange | None"
-) -> "PuzzleSampleRequest":
-    from clausewitz.games import PuzzleSampleRequest
-
-    if negatives is not None and not theme:
-        raise ClausewitzError("--negatives needs --theme")
-    ratio = _NEGATIVES if negatives is None else negatives
-    if isnan(ratio):
-        raise ClausewitzError("--negatives: not a number")
-    return PuzzleSampleRequest(theme or "", ratio, all_moves, ratings)
 
 
 def _shares(text: str | None) -> "Shares | None":

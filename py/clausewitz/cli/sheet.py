@@ -2,16 +2,13 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
-
-if TYPE_CHECKING:
-    pass
 
 _PUZZLES_HELP = (
     "Lichess puzzles (.csv), games that start from a position (.pgn), or EPD with dm, bm, pv, id."
@@ -55,4 +52,4 @@ def sheet(
     if as_json:
         print_json({"file": str(file), "puzzles": len(read), "notes": made.notes})
     else:
-        print(f"{len(read)} {'puzzle' if len(read) == 1 else 'puzzles'}: {file}")
+        print(f"{arg.counted(len(read), 'puzzle')}: {file}")

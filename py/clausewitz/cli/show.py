@@ -11,9 +11,6 @@ from clausewitz.cli.terminal import print_boards
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from clausewitz.games import Example
     from clausewitz.tactics.by_prolog import Suggestion
 
 _BATCH = 20
@@ -66,7 +63,7 @@ def _first(theory: Theory, file: Path, seen: set[str]) -> "Suggestion | None":
     from clausewitz.games import read_examples
     from clausewitz.tactics.by_prolog import suggest_all
 
-    waiting: Iterator[Example] = (e for e in read_examples(file) if e.label)
+    waiting = (example for example in read_examples(file) if example.label)
     again = None
     while batch := list(islice(waiting, _BATCH)):
         found = suggest_all([example.board() for example in batch], [theory])

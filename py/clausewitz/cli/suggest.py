@@ -1,5 +1,6 @@
 """Which move, and why: suggest."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,10 +13,9 @@ from clausewitz.cli.theories import theory_files
 from clausewitz.position.board import fen_of
 from clausewitz.position.notation import Notation
 from clausewitz.prolog import INFERENCES
+from clausewitz.runs.pool import Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from clausewitz.advice.advised_move import AdvisedMove
 
 _BY_HELP = "Method: clauses alone (logic; prolog is a slower reference), or a short search."
@@ -55,7 +55,6 @@ def suggest(
     (--engine).
     """
     from clausewitz.advice.methods.batches import Question, answers
-    from clausewitz.runs.pool import Workers
 
     # --tactics a.pl b.pl: the second file arrives among the fields of the FEN.
     files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
@@ -63,9 +62,10 @@ def suggest(
     check_picture(output)
     request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything, as_json)
     texts = _texts(files)
-    asked = [[one_board(fen)]] if output else batches(fen)
+    positions = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))
-    for number, found in enumerate(answers(Question(request, texts, inferences), asked, workers)):
+    question = Question(request, texts, inferences)
+    for number, found in enumerate(answers(question, positions, workers)):
         if as_json:
             print(found.to_json(), flush=True)
             continue
@@ -85,7 +85,7 @@ def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
     return tuple((str(file), read_text(file)) for file in theory_files(files))
 
 
-def _table(moves: "Sequence[AdvisedMove]") -> str:
+def _table(moves: Sequence["AdvisedMove"]) -> str:
     san = max(len(move.san) for move in moves)
     name = max(len(move.tactic) for move in moves)
     return "\n".join(

@@ -1,12 +1,13 @@
 """Motifs of lines of moves: tag."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.part_outputs import into_output
-from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 
 _FILES_HELP = (
@@ -21,9 +22,11 @@ _NO_PROOFS_HELP = "Omit the plies and squares that prove a motif."
 _PLIES_HELP = "Length in plies of the lines cut from whole games."
 
 
+@grouped
 def tag(
     files: Annotated[list[Path], arg.argument("LINES", _FILES_HELP)],
     output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
+    *,
     only: Annotated[list[str] | None, arg.motif(_ONLY_HELP, "--only", shown="all")] = None,
     tactics: Annotated[
         list[Path] | None,
@@ -33,9 +36,7 @@ def tag(
     comments: Annotated[bool, arg.flag("--comments", _COMMENTS_HELP)] = False,
     no_proofs: Annotated[bool, arg.flag("--no-proofs", _NO_PROOFS_HELP)] = False,
     plies: Annotated[int, arg.number(_PLIES_HELP, 1, max=50)] = 6,
-    jobs: arg.Jobs = 0,
-    scheduler: arg.Scheduler = None,
-    resume: arg.Resume = False,
+    work: arg.PartWork,
     as_json: arg.Json = False,
 ) -> None:
     """Name the motifs of lines of moves, with proofs.
@@ -47,12 +48,12 @@ def tag(
     """
     from clausewitz import __version__
     from clausewitz.cli.theories import theory_files
-    from clausewitz.runs.part_runs import FileOutput
+    from clausewitz.games.line_files import LineFile
     from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
-    from clausewitz.tactics.motifs.tag_formats import TagFormat
-    from clausewitz.tactics.motifs.tag_runs import WORDS, settings, tag_files
+    from clausewitz.tactics.motifs.tag_formats import TagFormat, heading
+    from clausewitz.tactics.motifs.tag_runs import WORDS, settings
     from clausewitz.tactics.motifs.tagger import chosen_motifs, motif_texts
-    from clausewitz.tactics.motifs.tagging import TagRequest
+    from clausewitz.tactics.motifs.tagging import TagRequest, tag_part
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")
@@ -61,14 +62,15 @@ def tag(
     texts = motif_texts(theory_files(tactics) if tactics else shipped)
     motifs = chosen_motifs(texts, only or [])
     request = TagRequest(motifs, form, not no_proofs, plies)
-    workers = Workers(arg.cores(jobs), scheduler)
-    made = settings(request, files, __version__)
     state = into_output(
         output,
-        resume,
-        lambda path: FileOutput(path, made, resume, WORDS),
-        lambda kept, tell: tag_files(files, request, workers, kept, tell),
+        work,
+        WORDS,
+        settings(request, files, __version__),
+        [LineFile(path) for path in files],
+        partial(tag_part, request),
+        heading(form, request.proofs),
     )
     passed = f"; {state.unread:,} could not be read" if state.unread else ""
-    lines = "1 line" if state.lines == 1 else f"{state.lines:,} lines"
+    lines = arg.counted(state.lines, "line")
     print(f"{lines}, {state.found:,} with a motif{passed}", file=sys.stderr)

@@ -1,5 +1,6 @@
 """Learning tasks as folders of Popper, and what was learned: task export, import, compare."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -49,8 +50,6 @@ def export(
 
     Facts describe the positions and, where the bias makes moves, those one move later.
     """
-    from dataclasses import asdict
-
     from clausewitz.games import read_examples
     from clausewitz.learn.popper import NegativeChoice, export_task, first_moves
     from clausewitz.learn.space.task import read_task

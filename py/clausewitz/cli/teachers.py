@@ -1,4 +1,4 @@
-"""Players as teachers: who is asked for moves to learn from."""
+"""Players as teachers: those whose moves are learned from."""
 
 import chess
 
@@ -8,7 +8,7 @@ from clausewitz.support.errors import ClausewitzError
 
 
 class Teacher:
-    """A player who is asked for moves; its faults are told in one line."""
+    """A player whose moves are learned from; its faults are reported in one line."""
 
     def __init__(self, text: str) -> None:
         from clausewitz.play.players.parameters import parse_player

@@ -37,11 +37,8 @@ class _GuardedErrors(_GuardedTerminal):
 
     def write(self, text: str, /) -> int:
         before_writing(text)
-        return io.TextIOWrapper.write(self, _LINE_AGAIN.sub(_guarded_line, text, 1))
-
-
-def _guarded_line(found: re.Match[str]) -> str:
-    return found[1] + _guarded_text(found[2]) + found[3]
+        line = _LINE_AGAIN.sub(lambda part: part[1] + _guarded_text(part[2]) + part[3], text, 1)
+        return io.TextIOWrapper.write(self, line)
 
 
 def _guarded_text(text: str) -> str:

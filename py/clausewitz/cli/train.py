@@ -1,6 +1,7 @@
 """Puzzles to solve: train."""
 
 import sys
+from dataclasses import dataclass
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -8,12 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible, stoppable
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.terminal import print_boards, typed_lines
-from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
+    from clausewitz.runs.pool import Workers
     from clausewitz.training.explanation_runs import ExplanationRun
     from clausewitz.training.puzzle_choice import PuzzleChoice
     from clausewitz.training.review_journal import ReviewJournal
@@ -26,7 +28,6 @@ _PUZZLES_HELP = (
 )
 _MOTIF_HELP = "Motif of the puzzles, such as fork or 'discovered attack'; repeatable."
 _RATING_HELP = "Rating of the puzzles, such as 1200-1800."
-_COUNT_HELP = "puzzles."
 _DUE_HELP = "Review only puzzles that are due today, whatever their file."
 _PROGRESS_HELP = "File that saves the answers."
 _PAGE_HELP = "HTML page to write, or its data (.json)."
@@ -36,22 +37,36 @@ _PUZZLES = 10  # in the terminal
 _MOST = 1_000  # in files
 
 
+@dataclass(frozen=True)
+class ChoiceOptions:
+    """Which puzzles are wanted."""
+
+    motif: Annotated[list[str] | None, arg.motif(_MOTIF_HELP, shown="any")] = None
+    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None
+
+
+@dataclass(frozen=True)
+class FileOptions:
+    """The files that are made of them."""
+
+    output: Annotated[Path | None, arg.output(_PAGE_HELP)] = None
+    anki: Annotated[Path | None, arg.option("FILE", _ANKI_HELP)] = None
+    pgn: arg.PgnFile = None
+    title: Annotated[str, arg.option("TEXT", _TITLE_HELP)] = "Chess puzzles"
+
+
+@grouped
 def train(
     puzzles: Annotated[list[Path] | None, arg.argument("PUZZLES", _PUZZLES_HELP)] = None,
-    motif: Annotated[list[str] | None, arg.motif(_MOTIF_HELP, shown="any")] = None,
-    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None,
-    count: Annotated[int | None, arg.most(_COUNT_HELP, shown="10; in files all")] = None,
+    *,
+    wanted: ChoiceOptions,
+    count: Annotated[int | None, arg.most("puzzles.", shown="10; in files all")] = None,
     due: Annotated[bool, arg.flag("--due", _DUE_HELP)] = False,
     progress: Annotated[
         Path | None, arg.option("FILE", _PROGRESS_HELP, shown="in the user's data folder")
     ] = None,
-    output: Annotated[Path | None, arg.output(_PAGE_HELP)] = None,
-    anki: Annotated[Path | None, arg.option("FILE", _ANKI_HELP)] = None,
-    pgn: arg.PgnFile = None,
-    title: Annotated[str, arg.option("TEXT", _TITLE_HELP)] = "Chess puzzles",
-    jobs: arg.Jobs = 0,
-    scheduler: arg.Scheduler = None,
-    resume: arg.Resume = False,
+    made: FileOptions,
+    work: arg.PartWork,
 ) -> None:
     """Solve puzzles.
 
@@ -64,32 +79,32 @@ def train(
     from clausewitz.training.review_journal import ReviewJournal
     from clausewitz.training.training_files import TrainingFiles
 
-    files = TrainingFiles(title, output, anki, pgn)
+    files = TrainingFiles(made.title, made.output, made.anki, made.pgn)
     files.check()
-    choice = PuzzleChoice(motif_themes(motif or []), arg.rating_range(rating))
+    choice = PuzzleChoice(motif_themes(wanted.motif or []), arg.rating_range(wanted.rating))
     paths = puzzles or []
     if not paths and not due:
         raise ClausewitzError("name a file of puzzles, or --due for those that are due")
     if files.paths:
         from clausewitz.training.explanation_runs import ExplanationRun
 
-        journal = ReviewJournal(progress, _tell) if due else None
+        journal = ReviewJournal(progress, _report) if due else None
         chosen = _chosen(paths, choice, count or _MOST + 1, journal, due)
         if count is None and len(chosen) > _MOST:
             raise ClausewitzError(f"more than {_MOST:,} puzzles: choose some with --count")
         sources = [*paths, *([journal.path] if journal else [])]
-        run = ExplanationRun(sources, files.first_file, resume)
-        _write(files, chosen, run, Workers(arg.cores(jobs), scheduler))
+        run = ExplanationRun(sources, files.first_file, work.resume)
+        _write(files, chosen, run, work.workers)
         return
-    if resume:
+    if work.resume:
         raise ClausewitzError("--resume continues files: -o, --anki or --pgn")
     if Path("-") in paths:
         raise ClausewitzError("answers are read from standard input: puzzles have to be in a file")
-    journal = ReviewJournal(progress, _tell)
+    journal = ReviewJournal(progress, _report)
     _solve(journal, _chosen(paths, choice, count or _PUZZLES, journal, due))
 
 
-def _tell(words: str) -> None:
+def _report(words: str) -> None:
     print(words, file=sys.stderr)
 
 
@@ -132,13 +147,15 @@ def _nothing(
 
 
 def _write(
-    files: "TrainingFiles", chosen: "list[TrainingPuzzle]", run: "ExplanationRun", workers: Workers
+    files: "TrainingFiles",
+    chosen: "list[TrainingPuzzle]",
+    run: "ExplanationRun",
+    workers: "Workers",
 ) -> None:
-    with stoppable(files.first_file, file=run.kept), ProgressLine() as tell:
-        files.write(run.tell(chosen, workers, tell), tell)
+    with stoppable(files.first_file, file=run.noted), ProgressLine() as tell:
+        files.write(run.explained(chosen, workers, tell), tell)
         run.end()
-    puzzles = "1 puzzle" if len(chosen) == 1 else f"{len(chosen):,} puzzles"
-    print(f"{puzzles}: {', '.join(map(str, files.paths))}")
+    print(f"{arg.counted(len(chosen), 'puzzle')}: {', '.join(map(str, files.paths))}")
 
 
 def _solve(journal: "ReviewJournal", chosen: "list[TrainingPuzzle]") -> None:

@@ -177,12 +177,12 @@ def evaluation(
 
     if not data.games and not files:
         raise ClausewitzError("there are no games: name some, or let the engine play (-n)")
-    asked = TuningRequest(tuple(files or ()), **asdict(data))
+    request = TuningRequest(tuple(files or ()), **asdict(data))
     folder = RunFolder(output)
-    folder.start(asked.settings(), work.resume)
+    folder.start(request.settings(), work.resume)
     with stoppable(output), ProgressLine() as tell:
         cores = arg.cores(work.jobs)
-        found = tune_evaluation(asked, folder, work.workers, cores, blend, spread, tell)
+        found = tune_evaluation(request, folder, work.workers, cores, blend, spread, tell)
     file = output / "weights.pl"
     if work.as_json:
         print_json(found.as_dict() | {"weights": str(file)})

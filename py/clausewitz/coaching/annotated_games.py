@@ -15,6 +15,7 @@ from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
+from clausewitz.games.pgn import add_line
 from clausewitz.position.board import after_move
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.escapes import for_comment
@@ -59,7 +60,7 @@ class AnnotatedGame(BoardResult):
         if not self.chances:
             return self.game.end().board(), [], ()
         first = self.chances[0]
-        return first.board, [chess.Move.from_uci(first.line[0])], first.squares
+        return first.board, [first.moves[0]], first.squares
 
     def as_dict(self) -> dict[str, Any]:
         chances = [chance.as_dict() for chance in self.chances]
@@ -83,13 +84,10 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     for at, chance in game.chances.items():
         if chance.missed:
             move = game.judged.moves[at]
-            yield at, f"missed({_term(move, move.move)}, {_term(move, move.best.move)})"
+            played, best = (move_term(move.board, one) for one in (move.move, move.best.move))
+            yield at, f"missed({played}, {best})"
         if chance.given:
             yield at - 1, _mistake(game.judged.moves[at - 1], game.judged.answer_to(at - 1))
-
-
-def _term(move: JudgedMove, other: chess.Move) -> str:
-    return move_term(move.board, other)
 
 
 def _mistake(move: JudgedMove, answer: JudgedLine) -> str:
@@ -109,10 +107,9 @@ def _annotate_move(
         texts.append(chance.why)
     _sign(node, move, chance)
     if chance is not None and chance.taken:
-        _draw(node, [(move.move, _FOUND)], chance.squares, _FOUND)
+        _draw(node, move.move, chance.squares, _FOUND)
     if at + 1 in game.chances and game.chances[at + 1].given:
-        answer = game.judged.answer_to(at)
-        _draw(node, [(answer.move, _DANGER)], (), _DANGER)
+        _draw(node, game.judged.answer_to(at).move, (), _DANGER)
     _say(node, texts)
     _evaluate(node, move)
     if move.is_mistake:
@@ -146,23 +143,12 @@ def _better(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance
     """The better line as a variation; of a tactic, with its reason."""
     if move.best.move == move.move:
         return
-    line = move.best.moves
-    if chance is not None:
-        line = tuple(map(chess.Move.from_uci, chance.line))
-    first = _add(node.parent, line[:_LONGEST])
-    if chance is not None:
-        _draw(first, [(line[0], _FOUND)], chance.squares, _FOUND)
-        _say(first, [chance.why])
-
-
-def _add(node: chess.pgn.GameNode, moves: Sequence[chess.Move]) -> chess.pgn.ChildNode:
-    """The moves as a variation, along those that are there; the node of the first."""
-    first = None
-    for move in moves:
-        found = node.variation(move) if node.has_variation(move) else node.add_variation(move)
-        first, node = first or found, found
+    line = move.best.moves if chance is None else chance.moves
+    first = add_line(node.parent, line[:_LONGEST])
     assert first is not None
-    return first
+    if chance is not None:
+        _draw(first, line[0], chance.squares, _FOUND)
+        _say(first, [chance.why])
 
 
 def _say(node: chess.pgn.ChildNode, texts: Sequence[str]) -> None:
@@ -171,25 +157,12 @@ def _say(node: chess.pgn.ChildNode, texts: Sequence[str]) -> None:
     node.comment = " ".join(filter(None, [node.comment, *new]))
 
 
-def _draw(
-    node: chess.pgn.ChildNode,
-    moves: Sequence[tuple[chess.Move, str]],
-    squares: Sequence[str],
-    colour: str,
-) -> None:
-    """Arrows and squares beside those that are drawn already."""
+def _draw(node: chess.pgn.ChildNode, move: chess.Move, squares: Sequence[str], colour: str) -> None:
+    """An arrow and squares beside those that are drawn already."""
     drawn = node.arrows()
     places = {(arrow.tail, arrow.head) for arrow in drawn}
-    wanted = [(move.from_square, move.to_square, shade) for move, shade in moves]
-    wanted += [
-        (chess.parse_square(name), chess.parse_square(name), colour)
-        for name in squares
-        if name in chess.SQUARE_NAMES
-    ]
-    new = [
-        chess.svg.Arrow(tail, head, color=shade)
-        for tail, head, shade in wanted
-        if (tail, head) not in places
-    ]
+    known = [chess.parse_square(name) for name in squares if name in chess.SQUARE_NAMES]
+    wanted = [(move.from_square, move.to_square), *zip(known, known, strict=True)]
+    new = [chess.svg.Arrow(*ends, color=colour) for ends in wanted if ends not in places]
     if new:
         node.set_arrows([*drawn, *new])

@@ -8,9 +8,9 @@ import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
-from clausewitz.advice.lines.line_reasons import explained
+from clausewitz.advice.lines.line_reasons import BEST, explained, plain_name
 from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.statements import explained_part, result_term
+from clausewitz.advice.lines.statements import explained_part
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.position.board import SIDES, fen_of
@@ -53,6 +53,10 @@ class ExplainedChance:
         return chess.Board(self.fen)
 
     @property
+    def moves(self) -> tuple[chess.Move, ...]:
+        return tuple(map(chess.Move.from_uci, self.line))
+
+    @property
     def motif(self) -> str:
         return self.motifs[0]
 
@@ -67,7 +71,11 @@ class ExplainedChance:
 
 def explained_chances(chances: Sequence[Chance]) -> list[ExplainedChance]:
     """The chances with their motifs and reasons; all sentences are made at once."""
-    lines = [(chance.move.board, with_mate(_alone(chance), chance.line)) for chance in chances]
+    boards = [chance.move.board for chance in chances]
+    lines = [
+        (board, with_mate(board.copy(stack=False), chance.line))
+        for board, chance in zip(boards, chances, strict=True)
+    ]
     advised = explained(lines, AdviceRequest()) if lines else []
     return [_explain(chance, found) for chance, found in zip(chances, advised, strict=True)]
 
@@ -103,15 +111,7 @@ def motifs_of(advised: AdvisedMove) -> tuple[str, ...]:
 
 def _plain(advised: AdvisedMove) -> str:
     """What a line is called whose motifs merely describe it, as that of an endgame does."""
-    line = advised.line
-    if line is not None and line.mate is not None:
-        return "mate"
-    wins = line is not None and not result_term(advised.board, line).startswith("gain([]")
-    if wins:
-        return "material"
+    assert advised.line is not None
+    name = plain_name(advised.board, advised.line)
     quiet = [reason.tactic for reason in advised.reasons if reason.tactic in _QUIET]
-    return quiet[0] if quiet else "best_move"
-
-
-def _alone(chance: Chance) -> chess.Board:
-    return chance.move.board.copy(stack=False)
+    return quiet[0] if quiet and name == BEST else name

@@ -17,10 +17,11 @@ from dataclasses import dataclass, field
 import chess
 
 from clausewitz.advice.lines.claims import claimed, is_clear
-from clausewitz.advice.lines.judged_line import JudgedLine, chances
+from clausewitz.advice.lines.judged_line import JudgedLine, bounded, chances
 from clausewitz.advice.lines.line_ends import gain
 from clausewitz.advice.lines.statements import explained_part, result_term
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
+from clausewitz.position.board import after_move
 
 MISTAKE = 0.1
 """Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
@@ -67,7 +68,7 @@ class JudgedMove:
     @property
     def pawns(self) -> int:
         """The same in hundredths of a pawn."""
-        return _bounded(self.score) - _bounded(self.value)
+        return bounded(self.score, _BOUND) - bounded(self.value, _BOUND)
 
     @property
     def is_mistake(self) -> bool:
@@ -281,11 +282,9 @@ class _GameJudge:
 
 def _boards(start: chess.Board, moves: Sequence[chess.Move]) -> list[chess.Board]:
     """The positions of a game, each with the one move that led there."""
-    found, board = [start.copy(stack=False)], start.copy(stack=False)
+    found = [start.copy(stack=False)]
     for move in moves:
-        board = board.copy(stack=False)
-        board.push(move)
-        found.append(board)
+        found.append(after_move(found[-1], move))
     return found
 
 
@@ -319,7 +318,3 @@ def _again(at: int, move: JudgedMove, before: Sequence[Chance]) -> bool:
     return move.is_mistake and any(
         chance.at == at - 2 and chance.line.move == move.best.move for chance in before[-2:]
     )
-
-
-def _bounded(score: int) -> int:
-    return max(-_BOUND, min(_BOUND, score))

@@ -1,15 +1,18 @@
 """Parts of files of games, judged: what each worker does, and needs nothing but the part for."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
 
 import chess.pgn
 
+from clausewitz import __version__
 from clausewitz.coaching.annotated_games import AnnotatedGame, ReadyGame, annotate
 from clausewitz.coaching.chances import explained_chances
 from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.judges import JudgeRequest, judge_of
-from clausewitz.games.line_files import LineKind, LinePart
+from clausewitz.games.line_files import LineFile, LineKind, LinePart
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.games.pgn import game_of, refusal
 from clausewitz.runs.part_runs import MOST_REPORTED, DonePart, RunWords
@@ -32,25 +35,30 @@ class PartGame:
         return self.game.headers.get("White", ""), self.game.headers.get("Black", "")
 
 
-def read_part(part: LinePart) -> Iterator[PartGame | UnreadLine]:
-    """The games of a part; a reason in place of each that cannot be judged."""
-    for number, text in enumerate(part.texts):
-        if part.kind is not LineKind.GAMES:
-            yield UnreadLine(part.place(number), "not a game in PGN")
-            continue
-        game = game_of(text)
-        if game is None:
-            continue
-        why = refusal(game)
-        yield UnreadLine(part.place(number), why) if why else PartGame(part.first + number, game)
+def game_files(paths: Sequence[Path]) -> list[LineFile]:
+    """The files of games, to be cut into small parts."""
+    return [LineFile(path, IN_PART) for path in paths]
+
+
+def settings(request: JudgeRequest, paths: Sequence[Path], **more: Any) -> dict[str, Any]:
+    """What a run must have in common with that which it goes on with."""
+    games = [str(path) for path in paths]
+    return {"version": __version__, "games": games, **asdict(request), **more}
 
 
 def sorted_out(part: LinePart) -> tuple[list[PartGame], list[UnreadLine]]:
-    """The games that can be judged, and what cannot."""
+    """The games of a part that can be judged, and what cannot, with the reason."""
     games: list[PartGame] = []
     unread: list[UnreadLine] = []
-    for found in read_part(part):
-        (games if isinstance(found, PartGame) else unread).append(found)  # type: ignore[arg-type]
+    for number, text in enumerate(part.texts):
+        if part.kind is not LineKind.GAMES:
+            unread.append(UnreadLine(part.place(number), "not a game in PGN"))
+        elif (game := game_of(text)) is None:
+            continue
+        elif why := refusal(game):
+            unread.append(UnreadLine(part.place(number), why))
+        else:
+            games.append(PartGame(part.first + number, game))
     return games, unread
 
 
@@ -84,7 +92,6 @@ ANNOTATING = RunWords("run of annotate", "game", "games", "annotated")
 
 
 def annotated_games(games: Sequence[PartGame], request: JudgeRequest) -> list[AnnotatedGame]:
-    """The games with comments."""
     ready = judged_games(games, request)
     annotate(ready)
     return [AnnotatedGame(one.game, tuple(one.chances.values())) for one in ready]

@@ -141,8 +141,6 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
 
 @dataclass(frozen=True, slots=True)
 class ReadRecords:
-    """What a file of records holds."""
-
     games: list[GameRecord]
     others: set[str]
     """Players of games that are not the player's."""
@@ -151,19 +149,14 @@ class ReadRecords:
 def read_records(path: Path) -> ReadRecords:
     """The records of a file that `coach_part` has made the lines of, the earliest game first."""
     found = ReadRecords([], set())
-    for record in _lines(path):
-        if _OTHERS in record:
-            found.others.update(record[_OTHERS])
-        else:
-            found.games.append(GameRecord.from_dict(record))
+    with file_errors(path), path.open(encoding="utf-8") as file:
+        for record in map(json.loads, file):
+            if _OTHERS in record:
+                found.others.update(record[_OTHERS])
+            else:
+                found.games.append(GameRecord.from_dict(record))
     found.games.sort(key=lambda game: game.when)
     return found
-
-
-def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    with file_errors(path), path.open(encoding="utf-8") as file:
-        for line in file:
-            yield json.loads(line)
 
 
 def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ExplainedChance, str]]:

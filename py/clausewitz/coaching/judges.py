@@ -11,7 +11,9 @@ import chess
 from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.search_limit import MATE
+from clausewitz.position.board import after_move
 
 _CACHED = 512  # answers of an engine that may be needed again
 
@@ -94,8 +96,7 @@ class EngineJudge:
         return next(line for line in found if line.move not in without)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
-        after = board.copy(stack=False)
-        after.push(move)
+        after = after_move(board, move)
         ended = ended_score(after)
         if ended is not None:
             return JudgedLine((move,), turned(ended))
@@ -103,13 +104,16 @@ class EngineJudge:
         return JudgedLine((move, *answer.moves), turned(answer.score))
 
 
-def judge_of(request: JudgeRequest) -> Judge:
-    """The requested judge, one in each process."""
-    return _judge(request)
+def check_judge(request: JudgeRequest) -> JudgeRequest:
+    """The request; an engine that is missing is an error now, before anything is read."""
+    if request.engine:
+        find_engine(request.engine).searcher()
+    return request
 
 
 @lru_cache(maxsize=1)
-def _judge(request: JudgeRequest) -> Judge:
+def judge_of(request: JudgeRequest) -> Judge:
+    """The requested judge, one in each process."""
     if request.engine:
         return EngineJudge(request.engine, request.depth)
     return OwnJudge(request.nodes)

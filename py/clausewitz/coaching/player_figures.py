@@ -1,7 +1,7 @@
 """What the games of a player come to: tactics found and missed by motif, by game, by opening."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
@@ -18,8 +18,6 @@ _TO_TRAIN = 3
 
 @dataclass(frozen=True, slots=True)
 class MotifFigures:
-    """A motif in the games of a player."""
-
     motif: str
     name: str
     rate: Rate
@@ -30,8 +28,6 @@ class MotifFigures:
 
 @dataclass(frozen=True, slots=True)
 class OpeningFigures:
-    """The games of a player in an opening."""
-
     name: str
     side: str
     games: int
@@ -112,11 +108,7 @@ def _surplus(one: MotifFigures) -> float:
 
 
 def _rate(games: Iterable[GameRecord]) -> Rate:
-    return _sum(games, lambda game: Rate(len(game.found), len(game.missed)))
-
-
-def _sum(games: Iterable[GameRecord], rate: Callable[[GameRecord], Rate]) -> Rate:
-    return sum(map(rate, games), Rate(0, 0))
+    return sum((Rate(len(game.found), len(game.missed)) for game in games), Rate(0, 0))
 
 
 def _opening(name: str, side: str, games: Sequence[GameRecord]) -> OpeningFigures:

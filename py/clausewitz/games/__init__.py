@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from clausewitz.games.negatives import training_examples as training_examples
     from clausewitz.games.negatives import with_other_moves as with_other_moves
     from clausewitz.games.negatives import without_contradictions as without_contradictions
-    from clausewitz.games.published_files import Kind as Kind
+    from clausewitz.games.published_files import LineKind as LineKind
     from clausewitz.games.published_files import Source as Source
     from clausewitz.games.sampler import Sample as Sample
     from clausewitz.games.sampler import Shares as Shares
@@ -60,7 +60,7 @@ _PARTS = {
         "with_other_moves",
         "without_contradictions",
     ),
-    "published_files": ("Kind", "Source"),
+    "published_files": ("LineKind", "Source"),
     "sampler": ("Sample", "Shares", "sample_games", "sample_puzzles", "words"),
 }
 

@@ -82,7 +82,6 @@ def rating_of(text: str) -> int | None:
 
 
 def example_line(example: Example) -> MoveLine:
-    """The line of an example."""
     moves = tuple(example.move.split())
     known = moves[0] != "-"
     name = example.source or f"{example.fen} {example.move}"

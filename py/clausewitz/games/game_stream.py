@@ -70,7 +70,8 @@ class _Game:
     @property
     def name(self) -> str:
         """What distinguishes the game from others; games of the same moves are one."""
-        return self.address or f"moves {_digest(self.movetext)}"
+        moves = b" ".join(self.movetext.split())
+        return self.address or f"moves {blake2b(moves, digest_size=16).hexdigest()}"
 
     @property
     def ratings(self) -> tuple[int | None, int | None]:
@@ -138,10 +139,6 @@ def _read(text: bytes, place: str) -> _Game:
     return _Game(dict(_TAG.findall(decoded(text[:end]))), text[end:], place)
 
 
-def _digest(movetext: bytes) -> str:
-    return blake2b(b" ".join(movetext.split()), digest_size=16).hexdigest()
-
-
 def _refusal(game: _Game, request: GameSampleRequest) -> str | None:
     if other_variant(game.tags.get("Variant", "")):
         return "not of standard chess"
@@ -154,33 +151,22 @@ def _refusal(game: _Game, request: GameSampleRequest) -> str | None:
 
 def _examples(game: _Game, request: GameSampleRequest, chooser: Random) -> list[Example]:
     moves = main_line(decoded(game.movetext))
-    board = _start(game)
-    first = max(0, 2 * (request.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
-    plies = range(first, len(moves))
-    if not plies:
-        raise PassedOverError("too short")
-    chosen = chooser.sample(plies, min(request.per_game, len(plies)))
-    found = dict.fromkeys(chosen, Example("", ""))
-    for ply in range(max(chosen) + 1):
-        move = _parse(board, moves[ply])
-        if ply in found:
-            found[ply] = _example(game, board, move)
-        board.push(move)
-    return list(found.values())
-
-
-def _start(game: _Game) -> chess.Board:
     try:
-        return parse_fen(game.tags.get("FEN", chess.STARTING_FEN))
-    except ClausewitzError:
-        raise PassedOverError("unreadable") from None
-
-
-def _parse(board: chess.Board, san: str) -> chess.Move:
-    try:
-        return board.parse_san(san)
+        board = parse_fen(game.tags.get("FEN", chess.STARTING_FEN))
+        first = max(0, 2 * (request.min_move - board.fullmove_number) - (board.turn == chess.BLACK))
+        plies = range(first, len(moves))
+        if not plies:
+            raise PassedOverError("too short")
+        chosen = chooser.sample(plies, min(request.per_game, len(plies)))
+        found = dict.fromkeys(chosen, Example("", ""))
+        for ply in range(max(chosen) + 1):
+            move = board.parse_san(moves[ply])
+            if ply in found:
+                found[ply] = _example(game, board, move)
+            board.push(move)
     except ValueError:
         raise PassedOverError("unreadable") from None
+    return list(found.values())
 
 
 def _example(game: _Game, board: chess.Board, move: chess.Move) -> Example:

@@ -155,41 +155,22 @@ def _offer(puzzle: LichessPuzzle, request: PuzzleSampleRequest) -> Record | str:
 def _examples(
     puzzle: LichessPuzzle, request: PuzzleSampleRequest, label: bool, chooser: Random
 ) -> list[Example]:
-    if request.whole_lines:
-        return [_line_example(puzzle, label)]
+
+    def example(fen: str, moves: str) -> Example:
+        return Example(fen, moves, label, "", puzzle.source, puzzle.themes, puzzle.rating)
+
+    if request.whole_lines:  # whose moves are tried when they are played
+        moves = puzzle.cells["Moves"].split()
+        if len(moves) < 2:
+            raise PassedOverError("unreadable")
+        return [example(puzzle.cells["FEN"], " ".join(moves))]
     try:
-        moves = list(islice(puzzle.solution(), None if request.all_moves else 1))
+        solution = list(islice(puzzle.solution(), None if request.all_moves else 1))
     except ValueError:
         raise PassedOverError("unreadable") from None
-    found = [_example(puzzle, board, move, label) for board, move in moves]
+    found = [example(fen_of(board), move.uci()) for board, move in solution]
     chooser.shuffle(found)
     return found
-
-
-def _example(puzzle: LichessPuzzle, board: chess.Board, move: chess.Move, label: bool) -> Example:
-    return Example(
-        fen_of(board),
-        move.uci(),
-        label,
-        source=puzzle.source,
-        themes=puzzle.themes,
-        rating=puzzle.rating,
-    )
-
-
-def _line_example(puzzle: LichessPuzzle, label: bool) -> Example:
-    """The whole line; its moves are tried when it is played."""
-    moves = puzzle.cells["Moves"].split()
-    if len(moves) < 2:
-        raise PassedOverError("unreadable")
-    return Example(
-        puzzle.cells["FEN"],
-        " ".join(moves),
-        label,
-        source=puzzle.source,
-        themes=puzzle.themes,
-        rating=puzzle.rating,
-    )
 
 
 def puzzle_line(puzzle: LichessPuzzle) -> MoveLine:
@@ -198,8 +179,3 @@ def puzzle_line(puzzle: LichessPuzzle) -> MoveLine:
     moves = tuple(cells.get("Moves", "").split())
     themes = puzzle.themes if cells.get("Themes") else None
     return MoveLine(puzzle.source, cells.get("FEN", ""), moves, True, themes, puzzle.place)
-
-
-def puzzle_lines(source: Source) -> Iterator[MoveLine]:
-    """The lines of all puzzles of a file."""
-    return map(puzzle_line, all_puzzles(source))

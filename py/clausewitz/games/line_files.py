@@ -7,33 +7,17 @@ and is the work of whoever gets them (line_readers.py).
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import chain, islice
 from pathlib import Path
 
 from clausewitz.games.game_stream import split_games
 from clausewitz.games.lichess_puzzles import check_first, header
 from clausewitz.games.pgn import MARK
+from clausewitz.games.published_files import LineKind as LineKind
 from clausewitz.games.published_files import Source
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import LONGEST_LINE, MOST_EMPTY
 
-
-class LineKind(StrEnum):
-    """What a file of lines holds."""
-
-    PUZZLES = "puzzles"
-    GAMES = "games"
-    POSITIONS = "positions"
-
-
-_ENDINGS = {
-    ".csv": LineKind.PUZZLES,
-    ".pgn": LineKind.GAMES,
-    ".epd": LineKind.POSITIONS,
-    ".fen": LineKind.POSITIONS,
-}
-_PACKED = (".zst", ".bz2")
 _IN_PART = {LineKind.PUZZLES: 2000, LineKind.GAMES: 25, LineKind.POSITIONS: 500}
 _BETWEEN_GAMES = 2  # bytes: a blank line
 _GAME_BEGINS = re.compile(rb"\s*(?:\[\w+\s|1\s*\.|%|;|\{)")
@@ -58,13 +42,6 @@ class LinePart:
         """Of one of the texts, counted from 0: file and line, or file and game."""
         sign = "/" if self.kind is LineKind.GAMES else ":"
         return f"{self.file}{sign}{self.first + number}"
-
-
-def kind_of_name(path: Path) -> LineKind | None:
-    """What the ending of a name says, compressed or not."""
-    name = Path(path.name.lower())
-    name = name.with_suffix("") if name.suffix in _PACKED else name
-    return _ENDINGS.get(name.suffix)
 
 
 class LineFile:
@@ -139,7 +116,7 @@ class LineFile:
 
     def _kind(self, start: bytes) -> LineKind:
         """By the ending of the name, or else by how the file begins."""
-        if named := kind_of_name(self.source.path):
+        if named := self.source.kind:
             return named
         start = start.removeprefix(MARK)
         line = start.partition(b"\n")[0]

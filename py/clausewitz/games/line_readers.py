@@ -39,8 +39,6 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class ReadGame:
-    """A game and its lines."""
-
     game: chess.pgn.Game
     lines: tuple[GameLine, ...]
 

@@ -5,7 +5,7 @@ without looking at their moves.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from pathlib import Path
 from typing import TextIO, TypeVar, cast
@@ -187,6 +187,15 @@ def refusal(game: chess.pgn.Game) -> str:
     except ClausewitzError as error:
         return str(error)
     return "" if game.variations else "it has no moves"
+
+
+def add_line(node: chess.pgn.GameNode, moves: Iterable[chess.Move]) -> chess.pgn.ChildNode | None:
+    """Add moves as a variation, along those that are there; the node of the first."""
+    first = None
+    for move in moves:
+        found = node.variation(move) if node.has_variation(move) else node.add_variation(move)
+        first, node = first or found, found
+    return first
 
 
 def read_game(path: Path, number: int = 1) -> chess.pgn.Game:

@@ -3,7 +3,7 @@
 import bz2
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from importlib import import_module
 from io import BufferedReader
 from itertools import islice
@@ -31,9 +31,20 @@ _MOST_TIMES = 100  # a real file is unpacked to ten times its size
 _NEVER_TOO_MUCH = 1 << 22
 
 
-class Kind(Enum):
-    GAMES = ".pgn"
-    PUZZLES = ".csv"
+class LineKind(StrEnum):
+    """What a file holds."""
+
+    PUZZLES = "puzzles"
+    GAMES = "games"
+    POSITIONS = "positions"
+
+
+_ENDINGS = {
+    ".csv": LineKind.PUZZLES,
+    ".pgn": LineKind.GAMES,
+    ".epd": LineKind.POSITIONS,
+    ".fen": LineKind.POSITIONS,
+}
 
 
 class _BlownUpError(Exception):
@@ -56,17 +67,10 @@ class Source:
         return self.path.name.encode(errors="replace").decode()
 
     @property
-    def kind(self) -> Kind:
-        """What the ending says; standard input is taken for games."""
-        if self._is_stdin:
-            return Kind.GAMES
+    def kind(self) -> LineKind | None:
+        """What the ending of its name says, compressed or not."""
         name = Path(self.path.name.lower())
-        ending = name.with_suffix("").suffix if self._packing else name.suffix
-        for kind in Kind:
-            if kind.value == ending:
-                return kind
-        known = ".pgn (games) or .csv (puzzles), perhaps with .zst or .bz2 behind"
-        raise ClausewitzError(f"{self.path}: the name must end in {known}")
+        return _ENDINGS.get(name.with_suffix("").suffix if self._packing else name.suffix)
 
     @property
     def size(self) -> int | None:
@@ -80,7 +84,8 @@ class Source:
     def counted_blocks(self) -> Iterator[tuple[bytes, int]]:
         """The same, each with how many bytes were taken from the file so far."""
         try:
-            with self._open() as raw:
+            is_stdin = str(self.path) == "-"
+            with open(0, "rb", closefd=False) if is_stdin else self.path.open("rb") as raw:
                 blocks = _blocks(raw, self._packing or _packing_of(raw))
                 for block, taken in islice(blocks, 1):
                     yield without_mark(block, str(self.path)), taken
@@ -118,13 +123,6 @@ class Source:
         if len(line) > LONGEST_LINE:
             words = f"a line of more than {LONGEST_LINE:,} bytes"
             raise ClausewitzError(f"{self.path}:{number}: {words}")
-
-    def _open(self) -> BufferedReader:
-        return open(0, "rb", closefd=False) if self._is_stdin else self.path.open("rb")
-
-    @property
-    def _is_stdin(self) -> bool:
-        return str(self.path) == "-"
 
     @property
     def _packing(self) -> str:

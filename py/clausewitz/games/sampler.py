@@ -254,11 +254,9 @@ def _split_evenly(groups: list[list[_Held]], shares: Shares) -> Iterator[_Held]:
     per_share = sum(sizes) / sum(shares)
     done = 0
     for group, size in zip(groups, sizes, strict=True):
-        split = _split_at((done + size / 2) / per_share, shares)
+        place = (done + size / 2) / per_share
+        ends = zip(SPLITS, accumulate(shares), strict=True)
+        split = next(name for name, end in ends if place < end)
         done += size
         for record, examples in group:
             yield _Held(record, [replace(example, split=split) for example in examples])
-
-
-def _split_at(place: float, shares: Shares) -> str:
-    return next(name for name, end in zip(SPLITS, accumulate(shares), strict=True) if place < end)

@@ -36,6 +36,15 @@ def read_move(board: chess.Board, text: str) -> chess.Move:
     raise NotAMoveError(f'"{text[:40]}" is not a legal move here')
 
 
+def read_typed(board: chess.Board, text: str) -> chess.Move:
+    """The move that was typed where commands may be typed, too."""
+    try:
+        return read_move(board, text)
+    except NotAMoveError as error:
+        words = f'"{text[:40]}" is neither a legal move nor a command: try help'
+        raise ClausewitzError(words) from error
+
+
 def _by_squares(board: chess.Board, text: str) -> chess.Move | None:
     with suppress(ValueError):
         return board.parse_uci(text.lower()) or None

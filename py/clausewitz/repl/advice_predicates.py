@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from clausewitz.clauses import Text
 from clausewitz.position.board import parse_fen
-from clausewitz.prolog import Foreign, prolog
-from clausewitz.repl.board_predicates import Rows, legal_move, squares
+from clausewitz.prolog import Foreign
+from clausewitz.repl.board_predicates import Rows, legal_move, register, squares
 
 if TYPE_CHECKING:
     from clausewitz.advice.lines.line_search import LineSearch
@@ -32,10 +32,7 @@ _ALL_MOVES = 256
 
 def register_all() -> None:
     """Make them known to the Prolog of this process."""
-    for foreign in FOREIGN:
-        prolog().register(foreign)
-    prolog().enter_clauses(_MODULE, _CLAUSES)
-    prolog().enter_tactics(_MODULE)
+    register(FOREIGN, _MODULE, _CLAUSES)
 
 
 def _advice(fen: str) -> Rows:

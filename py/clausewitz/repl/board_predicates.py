@@ -13,7 +13,7 @@ Those that query engines and measure tactics are in metric_predicates.py, those 
 play_predicates.py, those that advise by a search in advice_predicates.py.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import chess
 
@@ -39,10 +39,15 @@ _CLAUSES = (
 
 def register_all() -> None:
     """Make them known to the Prolog of this process."""
-    for foreign in FOREIGN:
-        prolog().register(foreign)
-    prolog().enter_clauses(_MODULE, _CLAUSES)
-    prolog().enter_tactics(_MODULE)
+    register(FOREIGN, _MODULE, _CLAUSES)
+
+
+def register(predicates: Iterable[Foreign], module: str, clauses: Sequence[str]) -> None:
+    """Make predicates of Python known, and clauses that are stated by means of them."""
+    for predicate in predicates:
+        prolog().register(predicate)
+    prolog().enter_clauses(module, clauses)
+    prolog().enter_tactics(module)
 
 
 def squares(move: chess.Move) -> list[Value]:

@@ -30,8 +30,8 @@ from clausewitz.engines.move_values import Evaluation, Evaluator, value_at_end
 from clausewitz.engines.value_cache import opened, stamp
 from clausewitz.games import moves_of, read_examples
 from clausewitz.position.board import fen_of, parse_fen
-from clausewitz.prolog import Foreign, prolog
-from clausewitz.repl.board_predicates import Rows, squares
+from clausewitz.prolog import Foreign
+from clausewitz.repl.board_predicates import Rows, register, squares
 from clausewitz.runs.progress import silent
 from clausewitz.support.errors import ClausewitzError, file_errors
 
@@ -58,10 +58,7 @@ def register_all(theories: Sequence[Theory]) -> None:
             raise ClausewitzError(
                 f"{theory.source}: {name}/{arity} is a predicate of Python; choose another name"
             )
-    for predicate in predicates:
-        prolog().register(predicate)
-    prolog().enter_clauses(_MODULE, [name + rest for (name, _), rest in _IN_ORDER.items()])
-    prolog().enter_tactics(_MODULE)
+    register(predicates, _MODULE, [name + rest for (name, _), rest in _IN_ORDER.items()])
 
 
 def _foreign(theories: Sequence[Theory]) -> list[Foreign]:

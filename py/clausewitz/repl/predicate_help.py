@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from clausewitz.clauses import Text, write_term
-from clausewitz.prolog import prolog
+from clausewitz.repl.board_predicates import register
 
 _MODULE = "predicate_help"
 _ENTRY = re.compile(r"(?P<head>(?P<name>\w+)\((?P<arguments>[^)]*)\)) {2,}(?P<text>.*)")
@@ -24,8 +24,7 @@ def register_help(docstrings: Iterable[str | None]) -> None:
         f"predicate_help({write_term(name)}/{arity}, {Text(head)}, {Text(text)})."
         for name, arity, head, text in entries
     ]
-    prolog().enter_clauses(_MODULE, facts)
-    prolog().enter_tactics(_MODULE)
+    register((), _MODULE, facts)
 
 
 def predicate_texts(docstring: str) -> Iterator[tuple[str, int, str, str]]:

@@ -1,6 +1,6 @@
 """Puzzles as cards for Anki (https://apps.ankiweb.net): a package that Anki imports.
 
-In front the board and hints to open, behind it the solution and its reason. The chessmen are drawn
+In front the board and hints to open, behind it the solution and its reason. The pieces are drawn
 once, in the template of the cards.
 """
 
@@ -17,6 +17,11 @@ from clausewitz.training.explained_puzzles import ExplainedPuzzle
 
 _MODEL = 1_607_392_319  # any number that stays: Anki knows the kind of card by it
 _FIELDS = ("Key", "Task", "Board", "Hints", "Solution", "Reason", "Answered", "Source")
+_FRONT = '<div class="front"><p>{{Task}}</p>{{Board}}{{Hints}}</div>'
+_BACK = (
+    "<p>{{Task}}</p>{{Answered}}<hr id=answer><p><b>{{Solution}}</b></p>"
+    '<p>{{Reason}}</p><p class="source">{{Source}}</p>'
+)
 _STYLE = """\
 .card { font: 18px/1.5 system-ui, sans-serif; text-align: center; max-width: 30rem; margin: auto; }
 .board { width: 100%; max-width: 26rem; height: auto; }
@@ -43,16 +48,19 @@ def anki_package(puzzles: Sequence[ExplainedPuzzle], title: str) -> bytes:
     genanki = require_genanki()
     name = for_line(title)
     deck = genanki.Deck(_number(name), name)
+    drawings = f'<svg width="0" height="0" style="position:absolute">{shared_drawings()}</svg>'
     model = genanki.Model(
         _MODEL,
         "Clausewitz puzzle",
         fields=[{"name": field} for field in _FIELDS],
-        templates=[{"name": "Solve", "qfmt": _front(), "afmt": _back()}],
+        templates=[{"name": "Solve", "qfmt": drawings + _FRONT, "afmt": drawings + _BACK}],
         css=_STYLE,
     )
     for explained in puzzles:
         guid = genanki.guid_for("clausewitz", explained.puzzle.key)
-        deck.add_note(genanki.Note(model, _fields(explained), guid=guid, tags=_tags(explained)))
+        themes = explained.puzzle.themes or ()
+        tags = [one for one in themes if one.isascii() and one.isalnum()]  # Anki allows no blanks
+        deck.add_note(genanki.Note(model, _fields(explained), guid=guid, tags=tags))
     package = io.BytesIO()
     genanki.Package(deck).write_to_file(package)
     return package.getvalue()
@@ -61,19 +69,6 @@ def anki_package(puzzles: Sequence[ExplainedPuzzle], title: str) -> bytes:
 def _number(name: str) -> int:
     """The number of a deck: the same for the same name."""
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "big") | 1 << 31
-
-
-def _front() -> str:
-    drawings = f'<svg width="0" height="0" style="position:absolute">{shared_drawings()}</svg>'
-    return f'{drawings}<div class="front"><p>{{{{Task}}}}</p>{{{{Board}}}}{{{{Hints}}}}</div>'
-
-
-def _back() -> str:
-    drawings = f'<svg width="0" height="0" style="position:absolute">{shared_drawings()}</svg>'
-    return (
-        f"{drawings}<p>{{{{Task}}}}</p>{{{{Answered}}}}<hr id=answer><p><b>{{{{Solution}}}}</b></p>"
-        '<p>{{Reason}}</p><p class="source">{{Source}}</p>'
-    )
 
 
 def _fields(explained: ExplainedPuzzle) -> list[str]:
@@ -100,8 +95,3 @@ def _fields(explained: ExplainedPuzzle) -> list[str]:
 def _text(text: str) -> str:
     """Text in a field, where brackets may mean sounds and formulas: [latex]."""
     return for_markup(text).replace("[", "&#91;")
-
-
-def _tags(explained: ExplainedPuzzle) -> list[str]:
-    """Themes: Anki has tags without blanks."""
-    return [theme for theme in explained.puzzle.themes or () if theme.isascii() and theme.isalnum()]

@@ -38,11 +38,11 @@ class ExplanationRun:
         self.kept = output and output.with_name(f"{output.name}.explained")
         if self.kept is not None:
             made = {"version": __version__, "file": str(output)}
-            self._output = FileOutput(self.kept, made, resume, _WORDS, forgets=False)
+            self._output = FileOutput(self.noted, made, resume, _WORDS, forgets=False)
         elif resume:
             raise ClausewitzError("--resume needs a file that is written")
 
-    def tell(
+    def explained(
         self, puzzles: Sequence[TrainingPuzzle], workers: Workers, tell: Tell
     ) -> list[ExplainedPuzzle]:
         """All that pages and cards say of puzzles, in their order."""
@@ -58,16 +58,16 @@ class ExplanationRun:
         return [explanation_of_line(one, line) for one, line in zip(puzzles, lines, strict=True)]
 
     def _text(self) -> str:
-        if self.kept is None:
+        if self.noted is None:
             return "".join(self._lines)
-        with file_errors(self.kept):
-            return self.kept.read_text(encoding="utf-8")
+        with file_errors(self.noted):
+            return self.noted.read_text(encoding="utf-8")
 
     def end(self) -> None:
         """All files that are made of it are written."""
-        if self.kept is not None:
-            with file_errors(self.kept):
-                self.kept.unlink()
+        if self.noted is not None:
+            with file_errors(self.noted):
+                self.noted.unlink()
         self._output.forget()
 
 

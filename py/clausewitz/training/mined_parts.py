@@ -3,9 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 import chess
 
@@ -16,7 +14,7 @@ from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.line_files import LinePart
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import fen_of
-from clausewitz.runs.part_runs import DonePart, FileOutput, PartState, RunWords, StreamOutput
+from clausewitz.runs.part_runs import DonePart, FileOutput, RunWords, StreamOutput
 from clausewitz.support.escapes import for_cell
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tagger import literature_tagger
@@ -28,6 +26,7 @@ COLUMNS = (
     *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays"),
     *("Themes", "GameUrl", "OpeningTags"),
 )
+HEADING = f"{','.join(COLUMNS)}\n"
 _ADDRESS = re.compile(r"https?://[\w.-]+(?:/[\w.-]+)*", re.ASCII)
 _NAME_PARTS = re.compile(r"[\w'-]+")
 _LENGTHS = {1: "oneMove", 2: "short", 3: "long"}
@@ -35,10 +34,6 @@ _CRUSHING, _ADVANTAGE = 600, 200  # hundredths, as Lichess has them
 _ENDGAME = 6  # pieces of both sides, beside kings and pawns
 _OPENING = 10  # moves
 _PLAIN = (chess.KING, chess.PAWN)
-
-
-def heading() -> str:
-    return f"{','.join(COLUMNS)}\n"
 
 
 def mine_part(request: JudgeRequest, part: LinePart) -> DonePart:
@@ -109,14 +104,8 @@ def _general(puzzle: MinedPuzzle) -> Iterator[str]:
 class OnceOutput(FileOutput):
     """A file of puzzles in which none occurs twice, also if the run was stopped between them."""
 
-    def __init__(
-        self, path: Path, settings: Mapping[str, Any], resume: bool, words: RunWords
-    ) -> None:
-        self._known: set[str] = set()
-        super().__init__(path, settings, resume, words)
-
     def go_on_from(self, content: bytes) -> None:
-        self._known.update(line.partition(",")[0] for line in content.decode().splitlines())
+        self._known = {line.partition(",")[0] for line in content.decode().splitlines()}
 
     def add(self, part: DonePart, read: str) -> None:
         super().add(once(part, self._known), read)
@@ -143,7 +132,3 @@ def once(part: DonePart, known: set[str]) -> DonePart:
             new.append(line)
     text = "".join(new).encode()
     return DonePart(text, part.lines, len(new), part.unread, part.reported, part.taken)
-
-
-def puzzles_explained(state: PartState) -> str:
-    return "1 puzzle" if state.found == 1 else f"{state.found:,} puzzles"

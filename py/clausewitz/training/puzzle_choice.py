@@ -66,14 +66,14 @@ def with_themes(puzzles: Sequence[TrainingPuzzle]) -> list[TrainingPuzzle]:
     found = list(puzzles)
     if not bare:
         return found
-    cases = line_cases(_move_line(puzzles[number]) for number in bare)
+    cases = line_cases(
+        MoveLine(puzzle.name, puzzle.fen, puzzle.moves, puzzle.after_a_move)
+        for puzzle in puzzles
+        if puzzle.themes is None
+    )
     tags = literature_tagger().tags(cases, proofs=False)
     for place, own in zip(cases.numbers, tags, strict=True):
         number = bare[place]
         themes = tuple(sorted({tag.name for tag in own}))
         found[number] = replace(puzzles[number], themes=themes)
     return found
-
-
-def _move_line(puzzle: TrainingPuzzle) -> MoveLine:
-    return MoveLine(puzzle.name, puzzle.fen, puzzle.moves, puzzle.after_a_move)

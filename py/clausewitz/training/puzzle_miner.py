@@ -11,9 +11,10 @@ from hashlib import blake2b
 
 import chess
 
-from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judged_line import JudgedLine, bounded
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.coaching.judges import Care, Judge, ended_score
+from clausewitz.position.board import after_move
 
 _MARGIN = 200  # hundredths of a pawn by which the best move is better than all others
 _CHANCES = 0.15  # and chances, from -1 to 1
@@ -37,9 +38,7 @@ class MinedPuzzle:
     @property
     def board(self) -> chess.Board:
         """The position to solve."""
-        board = self.start.copy(stack=False)
-        board.push(self.moves[0])
-        return board
+        return after_move(self.start, self.moves[0])
 
     @property
     def turns(self) -> int:
@@ -107,10 +106,6 @@ def only_move(board: chess.Board, judge: Judge) -> JudgedLine | None:
 def _is_only(best: JudgedLine, other: JudgedLine) -> bool:
     if best.mate is not None:
         return best.mate > 0 and (other.mate is None or other.mate < 0)
-    margin = _bounded(best.score) - _bounded(other.score)
+    margin = bounded(best.score, _BOUND) - bounded(other.score, _BOUND)
     is_clear = margin >= _MARGIN and best.chances - other.chances >= _CHANCES
     return is_clear and best.score >= _WINNING and other.score < _WON_ANYWAY
-
-
-def _bounded(score: int) -> int:
-    return max(-_BOUND, min(_BOUND, score))

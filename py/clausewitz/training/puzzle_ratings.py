@@ -8,7 +8,7 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.position.board import PIECE_VALUES
+from clausewitz.position.board import PIECE_VALUES, after_move
 
 WEIGHTS = Path(__file__).with_name("puzzle_ratings.json")
 FEATURES = (
@@ -43,8 +43,7 @@ def shipped_weights() -> RatingWeights:
 
 def features(start: chess.Board, moves: Sequence[chess.Move]) -> list[float]:
     """The features of a puzzle, in the order of FEATURES."""
-    board = start.copy(stack=False)
-    board.push(moves[0])
+    board = after_move(start, moves[0])
     pieces, legal = len(board.piece_map()), board.legal_moves.count()
     first = _Turn.of(board, moves[1])
     back = float(moves[1].to_square == moves[0].to_square and start.is_capture(moves[0]))
@@ -95,8 +94,7 @@ class _Turn:
     def of(cls, board: chess.Board, move: chess.Move) -> "_Turn":
         piece = board.piece_type_at(move.from_square) or chess.PAWN
         taken = board.piece_type_at(move.to_square)
-        after = board.copy(stack=False)
-        after.push(move)
+        after = after_move(board, move)
         value = PIECE_VALUES.get(piece, 0) - PIECE_VALUES.get(taken or 0, 0)
         attackers = [after.piece_type_at(at) for at in after.attackers(after.turn, move.to_square)]
         cheapest = min((PIECE_VALUES.get(one or 0, 9) for one in attackers), default=99)

@@ -31,7 +31,8 @@ class ReviewJournal:
         self.path = path or user_file(NAME)
         self.memories: dict[str, Memory] = {}
         self._puzzles: dict[str, TrainingPuzzle] = {}
-        self._tell, self._unread = tell, self._read(self._lines())
+        lines = read_whole(self.path).splitlines() if self.path.exists() else []
+        self._tell, self._unread = tell, self._read(lines)
         if self._unread:
             tell(f"{self.path}: {self._in_words} cannot be read")
 
@@ -65,9 +66,6 @@ class ReviewJournal:
     def next_day(self) -> date | None:
         """The first day on which a puzzle comes again."""
         return min((memory.due for memory in self.memories.values()), default=None)
-
-    def _lines(self) -> list[bytes]:
-        return read_whole(self.path).splitlines() if self.path.exists() else []
 
     def _read(self, lines: Iterable[bytes]) -> int:
         """Go through the answers; how many lines cannot be read."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import chess
 import chess.pgn
 
+from clausewitz.advice.explanation.explainer import taken
 from clausewitz.position.board import SIDES
 from clausewitz.support.escapes import for_comment, for_tag
 from clausewitz.tactics.motifs.tag_formats import pgn_text
@@ -65,9 +66,8 @@ def _play_turn(node: chess.pgn.GameNode, explained: ExplainedTurn) -> chess.pgn.
 def tempting(explained: ExplainedTurn) -> list[chess.Move]:
     """The wrong answers that look best: checks first, then what takes most."""
     board = explained.turn.board
-    return sorted(explained.wrong, key=lambda move: _temptation(board, move))[:_WRONG]
 
+    def temptation(move: chess.Move) -> tuple[bool, int, str]:
+        return not board.gives_check(move), -taken(board, move), move.uci()
 
-def _temptation(board: chess.Board, move: chess.Move) -> tuple[bool, int, str]:
-    taken = board.piece_type_at(move.to_square) or int(board.is_capture(move))
-    return not board.gives_check(move), -taken, move.uci()
+    return sorted(explained.wrong, key=temptation)[:_WRONG]

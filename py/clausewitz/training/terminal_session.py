@@ -8,7 +8,7 @@ from functools import cached_property
 import chess
 
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.games.written_moves import NotAMoveError, read_move
+from clausewitz.games.written_moves import read_typed
 from clausewitz.position.board import is_mate
 from clausewitz.position.drawing.text_board import marked_text
 from clausewitz.support.errors import ClausewitzError
@@ -18,7 +18,7 @@ from clausewitz.training.explained_puzzles import (
     ExplainedTurn,
     explain_puzzles,
 )
-from clausewitz.training.repetition import Grade, Memory
+from clausewitz.training.repetition import Grade
 from clausewitz.training.review_journal import ReviewJournal
 from clausewitz.training.training_puzzles import TrainingPuzzle, written
 from clausewitz.training.wrong_answers import wrong_answer
@@ -35,8 +35,6 @@ quit      leave; answers are saved"""
 
 @dataclass
 class Tally:
-    """How the puzzles were answered."""
-
     at_once: int = 0
     with_hints: int = 0
     not_solved: int = 0
@@ -79,7 +77,8 @@ class PuzzleTalk:
             if attempt.grade is not None:
                 memory = self._journal.add(puzzle, attempt.grade, self._day)
                 self.tally.count(attempt.grade)
-                self._say(f"{_when(memory)}\n")
+                when = "tomorrow" if memory.days == 1 else f"in {memory.days} days"
+                self._say(f"next review: {when}\n")
 
 
 class _Attempt:
@@ -112,7 +111,8 @@ class _Attempt:
 
     def run(self, lines: Iterator[str]) -> bool:
         """Whether there is to be another puzzle."""
-        self._say(self._heading())
+        about = f" ({self._puzzle.about})" if self._puzzle.about else ""
+        self._say(f"{self._title}: {self._puzzle.task}{about}")
         self._show()
         while not self._over and not self._left:
             line = next(lines, None)
@@ -123,10 +123,6 @@ class _Attempt:
             except ClausewitzError as error:
                 self._say(str(error))
         return not self._left
-
-    def _heading(self) -> str:
-        about = f" ({self._puzzle.about})" if self._puzzle.about else ""
-        return f"{self._title}: {self._puzzle.task}{about}"
 
     @cached_property
     def _explained(self) -> ExplainedPuzzle:
@@ -141,14 +137,7 @@ class _Attempt:
         if line.lower() in self._commands:
             self._commands[line.lower()]()
         elif line:
-            self._answer(self._read(line))
-
-    def _read(self, line: str) -> chess.Move:
-        try:
-            return read_move(self._now.turn.board, line)
-        except NotAMoveError as error:
-            words = f'"{line[:40]}" is neither a legal move nor a command: try help'
-            raise ClausewitzError(words) from error
+            self._answer(read_typed(self._now.turn.board, line))
 
     def _answer(self, move: chess.Move) -> None:
         now = self._now
@@ -227,8 +216,3 @@ class _Attempt:
         for move in self._puzzle.solution[: 2 * self._turn]:
             board.push(move)
         return board
-
-
-def _when(memory: Memory) -> str:
-    """When a puzzle is due again."""
-    return f"next review: {'tomorrow' if memory.days == 1 else f'in {memory.days} days'}"

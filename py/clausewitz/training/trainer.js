@@ -53,36 +53,36 @@ function reviewed(memory, grade, day) {
 }
 
 // The board: pieces by their squares, drawn again after each move.
-function readMen(placement) {
-  const men = {};
+function readPieces(placement) {
+  const pieces = {};
   placement.split("/").forEach((row, number) => {
     let file = 0;
     for (const sign of row) {
       if (sign >= "1" && sign <= "8") file += Number(sign);
-      else men["abcdefgh"[file++] + (8 - number)] = sign;
+      else pieces["abcdefgh"[file++] + (8 - number)] = sign;
     }
   });
-  return men;
+  return pieces;
 }
 function moved(before, uci) {
-  const men = { ...before };
+  const pieces = { ...before };
   const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
-  const man = men[from];
-  const isPawn = man.toLowerCase() === "p";
-  if (isPawn && from[0] !== to[0] && !men[to]) delete men[to[0] + from[1]]; // en passant
-  if (man.toLowerCase() === "k" && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 2) {
+  const piece = pieces[from];
+  const isPawn = piece.toLowerCase() === "p";
+  if (isPawn && from[0] !== to[0] && !pieces[to]) delete pieces[to[0] + from[1]]; // en passant
+  if (piece.toLowerCase() === "k" && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 2) {
     const [corner, beside] = to[0] === "g" ? ["h", "f"] : ["a", "d"];
-    men[beside + to[1]] = men[corner + to[1]];
-    delete men[corner + to[1]];
+    pieces[beside + to[1]] = pieces[corner + to[1]];
+    delete pieces[corner + to[1]];
   }
-  delete men[from];
-  const become = uci[4] || man;
-  men[to] = uci[4] && man === "P" ? become.toUpperCase() : become;
-  return men;
+  delete pieces[from];
+  const become = uci[4] || piece;
+  pieces[to] = uci[4] && piece === "P" ? become.toUpperCase() : become;
+  return pieces;
 }
-function inWords(men) {
-  const side = (isSide) => Object.entries(men).filter(([, man]) => isSide(man)).map(([square, man]) => `${NAMES[man.toLowerCase()]} ${square}`).join(", ");
-  return `White: ${side((man) => man < "a")}. Black: ${side((man) => man > "a")}.`;
+function inWords(pieces) {
+  const side = (isSide) => Object.entries(pieces).filter(([, piece]) => isSide(piece)).map(([square, piece]) => `${NAMES[piece.toLowerCase()]} ${square}`).join(", ");
+  return `White: ${side((piece) => piece < "a")}. Black: ${side((piece) => piece > "a")}.`;
 }
 function arrow(uci, flipped, kind) {
   const [[x1, y1], [x2, y2]] = [uci.slice(0, 2), uci.slice(2, 4)].map((square) => corner(square, flipped).map((edge) => edge + SIDE / 2));
@@ -95,7 +95,7 @@ function arrow(uci, flipped, kind) {
 
 // What is being solved.
 let puzzle = null;
-let turn, men, last, hinted, grade, over, chosen;
+let turn, pieces, last, hinted, grade, over, chosen;
 let anyway = false; // whether puzzles are shown before their day
 let seen = new Set(); // keys that were shown in this round
 
@@ -104,11 +104,11 @@ const board = () => at("place").querySelector(".board");
 
 function draw(arrows = []) {
   const made = at(puzzle.flipped ? "black" : "white").content.firstElementChild.cloneNode(true);
-  made.setAttribute("aria-label", inWords(men));
+  made.setAttribute("aria-label", inWords(pieces));
   if (last) for (const square of [last.slice(0, 2), last.slice(2, 4)]) made.append(squareMark(square, puzzle.flipped, "last"));
-  for (const [square, man] of Object.entries(men)) {
+  for (const [square, piece] of Object.entries(pieces)) {
     const [x, y] = corner(square, puzzle.flipped);
-    made.append(drawn("use", { href: `#${man < "a" ? "white" : "black"}-${NAMES[man.toLowerCase()]}`, x, y }));
+    made.append(drawn("use", { href: `#${piece < "a" ? "white" : "black"}-${NAMES[piece.toLowerCase()]}`, x, y }));
   }
   for (const [uci, kind] of arrows) made.append(...arrow(uci, puzzle.flipped, kind));
   made.addEventListener("click", click);
@@ -124,12 +124,12 @@ function beginTurn() {
   hinted = 0;
 }
 function play(uci) {
-  men = moved(men, uci);
+  pieces = moved(pieces, uci);
   last = uci;
 }
 function show(next) {
   puzzle = next;
-  [turn, men, last, grade, over] = [0, readMen(next.men), next.before, GOOD, false];
+  [turn, pieces, last, grade, over] = [0, readPieces(next.men), next.before, GOOD, false];
   at("puzzle").hidden = false;
   at("done").hidden = at("end").hidden = true;
   at("task").textContent = next.task;

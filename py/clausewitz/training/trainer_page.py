@@ -53,9 +53,9 @@ def trainer_data(puzzles: Sequence[ExplainedPuzzle], title: str) -> dict[str, An
 
     title, weights (of the repetition), puzzles: key, task, about, motifs, flipped, men (as in a
     FEN), before and played (the move that led there), line and why (the solution), turns: moves (by
-    SAN), right (all that are), move, reply (as it is written, too), hints, wrong (for each other
-    move the number of what is said), said (the reply, the text behind the move, whether it is
-    good).
+    SAN), right (all that are), move, reply (with its number, too: 22. Rxe3), hints, wrong (for
+    each other move the number of what is said), said (the reply, the text behind the move, whether
+    it is good).
     """
     return {
         "title": for_line(title),
@@ -103,13 +103,8 @@ def _turn(explained: ExplainedTurn) -> dict[str, Any]:
         "moves": moves_by_words(board),
         "right": sorted(move.uci() for move in explained.right),
         "move": move.uci(),
-        "reply": [reply.uci(), _numbered(board, move, reply)] if reply else [],
+        "reply": [reply.uci(), written(after_move(board, move), [reply])] if reply else [],
         "hints": explained.hints,
         "wrong": wrong,
         "said": list(said),
     }
-
-
-def _numbered(board: chess.Board, move: chess.Move, reply: chess.Move) -> str:
-    """The reply with its number: 22. Rxe3."""
-    return written(after_move(board, move), [reply])

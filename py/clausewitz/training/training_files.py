@@ -17,8 +17,6 @@ _PAGE, _DATA = ".html", ".json"
 
 @dataclass(frozen=True, slots=True)
 class TrainingFiles:
-    """The files that are wanted."""
-
     title: str
     page: Path | None = None
     anki: Path | None = None

@@ -13,8 +13,6 @@ _POSITIONS = 100_000  # that a proof of a mate may look at for each move
 
 
 class Turn(NamedTuple):
-    """A turn of the solver."""
-
     board: chess.Board
     """It remembers the move before, where one is known."""
     move: chess.Move

@@ -45,44 +45,41 @@ def read_puzzles(
 def _of_file(
     file: LineFile, choice: PuzzleChoice, refuse: Refuse, tell: Tell
 ) -> Iterator[TrainingPuzzle]:
-    refused = 0
+    refused, read = 0, False
 
     def counted(one: UnreadLine) -> None:
         nonlocal refused
         refused += 1
         refuse(one)
 
-    read = False
     for part in file.parts():
         tell(Progress(f"puzzles of {part.file} looked through", part.first - 1))
         if refused > MOST_EMPTY and not read:
             words = f"{refused:,} lines that cannot be read, and no other: not a real file"
             raise ClausewitzError(f"{file.path}: {words}")
-        found = (one for one in _of_part(part, choice) if not _is_refused(one, counted))
-        while some := list(islice(found, _AT_ONCE)):
+        puzzles = _of_part(part, choice, counted)
+        while some := list(islice(puzzles, _AT_ONCE)):
             read = True
-            puzzles = [one for one in some if isinstance(one, TrainingPuzzle)]
-            yield from filter(choice.wants, with_themes(puzzles))
+            yield from filter(choice.wants, with_themes(some))
     if file.broken is not None:  # what came before can be solved all the same
         refuse(UnreadLine(str(file.path), str(file.broken).removeprefix(f"{file.path}: ")))
 
 
-def _is_refused(one: TrainingPuzzle | UnreadLine, refuse: Refuse) -> bool:
-    if isinstance(one, UnreadLine):
-        refuse(one)
-    return isinstance(one, UnreadLine)
-
-
-def _of_part(part: LinePart, choice: PuzzleChoice) -> Iterator[TrainingPuzzle | UnreadLine]:
+def _of_part(part: LinePart, choice: PuzzleChoice, refuse: Refuse) -> Iterator[TrainingPuzzle]:
     def may_be_wanted(row: LichessPuzzle) -> bool:
         themes = not row.themes or choice.wants_themes(row.themes)
         return choice.wants_rating(row.rating) and themes
 
     for found in part_puzzles(part, may_be_wanted):
+        if isinstance(found, UnreadLine):
+            refuse(found)
+            continue
         try:
-            yield found if isinstance(found, UnreadLine) else training_puzzle(found)
+            puzzle = training_puzzle(found)
         except (ValueError, KeyError) as error:
-            yield UnreadLine(found.place, shortened(str(error)))
+            refuse(UnreadLine(found.place, shortened(str(error))))
+        else:
+            yield puzzle
 
 
 def training_puzzle(found: FilePuzzle) -> TrainingPuzzle:

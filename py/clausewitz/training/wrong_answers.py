@@ -13,8 +13,6 @@ from clausewitz.training.training_puzzles import TrainingPuzzle, Turn
 
 _TEMPTING, _OTHERS = 40_000, 10_000  # nodes for what is wrong with a move
 _ALONE = 100_000  # the same, where it is the only one
-
-
 _PROVED = 3  # moves: longer mates are left to the search
 _POSITIONS = 20_000  # that a proof may look at for each move
 
@@ -39,10 +37,10 @@ def wrong_answers(
     """All moves that are not right; checks and captures, which tempt, are looked at longer."""
     board = turn.board
     search.forget()
+    others = [move for move in board.legal_moves if move not in right]
+    tempting = {move for move in others if board.is_capture(move) or board.gives_check(move)}
     tried = [
-        search.line_of(board, move, _TEMPTING if _tempts(board, move) else _OTHERS)
-        for move in board.legal_moves
-        if move not in right
+        search.line_of(board, move, _TEMPTING if move in tempting else _OTHERS) for move in others
     ]
     return _explained(puzzle, board, tried, best)
 
@@ -88,7 +86,3 @@ def _held(board: chess.Board, line: JudgedLine, mate: int | None) -> JudgedLine:
         if kernel.forced_mate(kernel.make(after, reply), mate - 1, _POSITIONS) == 0:
             return line if reply == line.moves[1] else JudgedLine((line.move, reply), line.score)
     return line
-
-
-def _tempts(board: chess.Board, move: chess.Move) -> bool:
-    return board.is_capture(move) or board.gives_check(move)

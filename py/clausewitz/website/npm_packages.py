@@ -19,6 +19,12 @@ _COMMAND = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=erro
 _NO_NETWORK = "ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH"
 
 
+_CHESSOPS = (
+    *("attacks", "board", "chess", "compat", "fen", "pgn", "san", "setup"),
+    *("squareSet", "types", "util", "variant"),
+)
+
+
 class OfflineError(ClausewitzError):
     """The packages are not in the cache, and npm's registry cannot be reached."""
 
@@ -48,11 +54,7 @@ TAKEN = (
         "chessops",
         (
             "LICENSE.txt",
-            *(
-                f"dist/esm/{name}.js"
-                for name in ("attacks", "board", "chess", "compat", "fen", "pgn", "san", "setup")
-            ),
-            *(f"dist/esm/{name}.js" for name in ("squareSet", "types", "util", "variant")),
+            *(f"dist/esm/{name}.js" for name in _CHESSOPS),
         ),
     ),
     TakenFiles("@badrap/result", "result", ("LICENSE", "dist/mjs/index.mjs")),
@@ -106,6 +108,18 @@ def npm_folder(web: Path) -> Path:
             with suppress(OSError):  # another process was faster
                 made.rename(folder)
     return folder / "node_modules"
+
+
+def run_node(script: Path, *arguments: Path, text: str = "", failure: str) -> str:
+    """What a script prints that gets this text; `failure` is said before its errors."""
+    node = shutil.which("node")
+    if node is None:
+        raise ClausewitzError("node is not installed; Debian has it in the package nodejs")
+    command = [node, str(script), *map(str, arguments)]
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise ClausewitzError(f"{failure}: {done.stderr[:300]}")
+    return done.stdout
 
 
 def _fetch(folder: Path) -> None:

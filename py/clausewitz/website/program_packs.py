@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 from clausewitz.support.data import data_dir
 
@@ -24,9 +23,6 @@ def _texts(pack: str) -> Iterator[tuple[str, str]]:
         root = data_dir(folder)
         for path in sorted(root.rglob(f"*{ending}")):
             place = f"{folder}/{path.relative_to(root).as_posix()}"
-            if not place.startswith(_LEFT_OUT) and not _is_hidden(path.relative_to(root)):
+            is_hidden = "/." in place
+            if not place.startswith(_LEFT_OUT) and not is_hidden:
                 yield place, path.read_text(encoding="utf-8")
-
-
-def _is_hidden(path: Path) -> bool:
-    return any(part.startswith(".") for part in path.parts)

@@ -1,14 +1,12 @@
 """The state of Prolog with all files loaded, made once for the same files and cached."""
 
 import hashlib
-import shutil
-import subprocess
 import tempfile
 from pathlib import Path
 
 from clausewitz.support.data import cache_dir
-from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import move_into_place, write_bytes
+from clausewitz.website.npm_packages import run_node
 
 _SCRIPT = Path(__file__).parent / "save_state.mjs"
 
@@ -23,16 +21,7 @@ def prolog_state(modules: Path, pack: bytes) -> bytes:
         with tempfile.TemporaryDirectory(dir=file.parent) as temporary:
             files = Path(temporary) / "files.json"
             write_bytes(files, pack)
-            _save(swipl, files, Path(temporary) / "state")
+            failure = "Prolog in the browser cannot load logic/"
+            run_node(_SCRIPT, swipl, files, Path(temporary) / "state", failure=failure)
             move_into_place(Path(temporary) / "state", file)
     return file.read_bytes()
-
-
-def _save(swipl: Path, files: Path, state: Path) -> None:
-    node = shutil.which("node")
-    if node is None:
-        raise ClausewitzError("node is not installed; Debian has it in the package nodejs")
-    command = [node, str(_SCRIPT), str(swipl), str(files), str(state)]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    if done.returncode != 0:
-        raise ClausewitzError(f"Prolog in the browser cannot load logic/: {done.stderr[:300]}")

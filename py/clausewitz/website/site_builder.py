@@ -18,7 +18,7 @@ from clausewitz.support.escapes import for_markup
 from clausewitz.support.files import make_folder, write_bytes
 from clausewitz.training.trainer_page import page_of_data
 from clausewitz.website.book.book_pages import book_pages
-from clausewitz.website.docs_pages import docs_pages, pictures, search_index
+from clausewitz.website.docs_pages import SitePage, docs_pages, pictures, search_index
 from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
@@ -35,24 +35,14 @@ _IMPORTS = {
         for name in ("chess", "compat", "fen", "pgn", "san", "util")
     },
 }
-
-
 TRAINER = "train/index.html"
-
-
-class Part(NamedTuple):
-    """A part of the site, as its pages link to it."""
-
-    page: str
-    title: str
-
-
-PARTS = (
-    Part("index.html", "Playground"),
-    Part("book/index.html", "Book of tactics"),
-    Part(TRAINER, "Trainer"),
-    Part("docs/index.html", "Documentation"),
-)
+PARTS = {
+    "index.html": "Playground",
+    "book/index.html": "Book of tactics",
+    TRAINER: "Trainer",
+    "docs/index.html": "Documentation",
+}
+"""The pages that all others link to, and how they call them."""
 
 
 class ShippedProgram(NamedTuple):
@@ -106,12 +96,13 @@ def site_files() -> dict[str, bytes]:
         **package_files(modules),
         **{f"programs/{name}.json": pack for name, pack in packs.items()},
         "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
-        **_book_files(),
+        **{f"book/{page.name}": _framed("book", page) for page in book_pages()},
         **_docs_files(modules),
         **_own_files(),
     }
-    files[TRAINER] = _trainer().encode()
-    slots = {"men": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
+    puzzles = json.loads(read_text(example_file("trainer.json")))  # made by `clausewitz train`
+    files[TRAINER] = page_of_data(puzzles, _links(TRAINER)).encode()
+    slots = {"pieces": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
     files["index.html"] = _page("index.html", **slots).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
@@ -159,7 +150,7 @@ def _links(here: str) -> str:
     """The parts of the site, as a page at a place of it links to them."""
     up = "../" * here.count("/")
     return " ".join(
-        f'<a href="{up}{part.page}"{_current(part.page == here)}>{part.title}</a>' for part in PARTS
+        f'<a href="{up}{page}"{_current(page == here)}>{title}</a>' for page, title in PARTS.items()
     )
 
 
@@ -176,39 +167,20 @@ def _docs_files(modules: Path) -> dict[str, bytes]:
             f'<li><a href="{one.name}"{_current(one is page)}>{for_markup(one.title)}</a></li>'
             for one in pages
         )
-        slots = {"title": for_markup(page.title), "content": page.content, "pages": links}
-        frame = {"version": __version__, "parts": _links(f"docs/{page.name}"), **slots}
-        files[page.name] = filled(WEB / "docs_page.html", frame).encode()
+        files[page.name] = _framed("docs", page, pages=links)
     return {f"docs/{name}": content for name, content in files.items()}
 
 
-def _book_files() -> dict[str, bytes]:
-    """The pages of the book; nothing is run on them."""
-    template = WEB / "book_page.html"
-    return {
-        (place := f"book/{page.name}"): filled(
-            template,
-            {
-                "version": __version__,
-                "parts": _links(place),
-                "title": for_markup(page.title),
-                "heading": for_markup(page.title),
-                "content": page.content,
-            },
-        ).encode()
-        for page in book_pages()
-    }
-
-
-def _trainer() -> str:
-    """The page of `clausewitz train`, with the puzzles that ship."""
-    data = json.loads(read_text(example_file("trainer.json")))
-    return page_of_data(data, _links(TRAINER))
+def _framed(part: str, page: SitePage, **slots: str) -> bytes:
+    """A page of a part of the site, in the frame of that part."""
+    common = {"version": __version__, "parts": _links(f"{part}/{page.name}")}
+    own = {"title": for_markup(page.title), "content": page.content}
+    return filled(WEB / f"{part}_page.html", common | own | slots).encode()
 
 
 def _piece_choices() -> str:
     """The pieces that can be put on the board, and two tools."""
-    choices = {"hand": "Move men", "none": "Take away"}
+    choices = {"hand": "Move pieces", "none": "Take away"}
     for color in chess.COLORS:
         for piece in reversed(chess.PIECE_TYPES):
             side, role = chess.COLOR_NAMES[color], chess.piece_name(piece)
@@ -216,13 +188,10 @@ def _piece_choices() -> str:
             name = f"{side} {role}"
             choices[name] = f'<i aria-hidden="true">{figure}</i><span class="hidden">{name}</span>'
     return "".join(
-        f'<label><input type="radio" name="man" value="{value}"{_checked(value)}> {words}</label>'
+        f'<label><input type="radio" name="piece" value="{value}"'
+        f"{' checked' if value == 'hand' else ''}> {words}</label>"
         for value, words in choices.items()
     )
-
-
-def _checked(value: str) -> str:
-    return " checked" if value == "hand" else ""
 
 
 def _programs() -> str:

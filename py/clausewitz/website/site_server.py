@@ -6,7 +6,6 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from socket import socket
 from threading import BoundedSemaphore, Thread
-from types import TracebackType
 from typing import Any, Self
 
 from clausewitz.support.data import site_folder
@@ -30,7 +29,6 @@ class SiteServer:
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
 
     def serve(self) -> None:
-        """Serve until the program is stopped."""
         self._server.serve_forever()
 
     def __enter__(self) -> Self:
@@ -38,12 +36,7 @@ class SiteServer:
         self._thread.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()

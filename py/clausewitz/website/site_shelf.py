@@ -28,8 +28,6 @@ _PAGE_POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="
 
 
 class ServedFile(NamedTuple):
-    """What is sent of a file."""
-
     content: bytes
     kind: str
     policy: str
@@ -54,14 +52,12 @@ class SiteShelf:
         if not name or name.endswith("/"):
             name += "index.html"
         place = self._folder / name
-        if name not in self._digests or not self._is_inside(place) or not place.is_file():
+        is_inside = place.resolve() == place and place.is_relative_to(self._folder)
+        if name not in self._digests or not is_inside or not place.is_file():
             return None
         content = place.read_bytes()
         kind = _TYPES.get(place.suffix, _OTHER_TYPE)
         return ServedFile(content, kind, _policy(name, content), self._digests[name])
-
-    def _is_inside(self, place: Path) -> bool:
-        return place.resolve() == place and place.is_relative_to(self._folder)
 
 
 def _policy(name: str, content: bytes) -> str:

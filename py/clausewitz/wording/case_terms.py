@@ -11,8 +11,6 @@ from clausewitz.position.board import SIDES
 from clausewitz.position.notation import Notation
 
 _EMPTY = str.maketrans({str(number): "." * number for number in range(1, 9)})
-
-
 _current = ContextVar("notation", default=Notation.SAN)
 
 
@@ -59,7 +57,8 @@ class WrittenLines:
         for move in moves:
             san = board.san_and_push(move)
             text = san if self._notation is Notation.SAN else move.uci()
-            texts.append(f'move({_squares(move)},"{text}",{_mark(san)})')
+            mark = {"#": "mate", "+": "check"}.get(san[-1], "none")
+            texts.append(f'move({_squares(move)},"{text}",{mark})')
             boards.append(_squares_of(board))
         side = SIDES[start.turn]
         played = f"moves({','.join(texts)})" if texts else "moves"
@@ -68,10 +67,6 @@ class WrittenLines:
 
 def _squares(move: chess.Move) -> str:
     return f"{chess.SQUARE_NAMES[move.from_square]},{chess.SQUARE_NAMES[move.to_square]}"
-
-
-def _mark(san: str) -> str:
-    return "mate" if san[-1] == "#" else "check" if san[-1] == "+" else "none"
 
 
 def _squares_of(board: chess.Board) -> str:

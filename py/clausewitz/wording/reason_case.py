@@ -22,8 +22,6 @@ Values = Mapping[str, str | int]
 
 
 class Length(StrEnum):
-    """The length of a text."""
-
     SENTENCE = "sentence"
     PARAGRAPH = "paragraph"
     PROOF = "proof"
@@ -74,11 +72,8 @@ def reason_texts(
             written.append(clause_term(case.clause))
             clauses[id(case.clause)] = len(written)
         terms.append(_term(case, lines, clauses))
-    return texts("tellings", length.value, [_clauses(written), *terms])
-
-
-def _clauses(written: Sequence[str]) -> str:
-    return f"clauses({', '.join(written)})" if written else "clauses"
+    all_clauses = f"clauses({', '.join(written)})" if written else "clauses"
+    return texts("tellings", length.value, [all_clauses, *terms])
 
 
 def _term(case: ReasonCase, lines: WrittenLines, clauses: Mapping[int, int]) -> str:

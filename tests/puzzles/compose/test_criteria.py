@@ -49,10 +49,21 @@ def test_key(
     assert question(game_of(8), chess.Board(fen), chess.Move.from_uci(move)) is answer
 
 
+def is_good(game: Game, board: chess.Board, mate: int) -> bool:
+    """All four criteria of a good puzzle."""
+    key = key_criteria.winning_move(game, board, mate)
+    return (
+        key is not None
+        and key_criteria.starts_calmly(game, board)
+        and key_criteria.is_not_too_easy(game, board, key)
+        and key_criteria.is_hard_to_see(game, board, key)
+    )
+
+
 def test_four_criteria_together() -> None:
     game = game_of(8)
-    assert key_criteria.is_good(game, chess.Board(OFFER), 2)
+    assert is_good(game, chess.Board(OFFER), 2)
     assert key_criteria.winning_move(game, chess.Board(OFFER), 2) == chess.Move.from_uci("b7d7")
-    assert not key_criteria.is_good(game, chess.Board(BACK_RANK), 2)
+    assert not is_good(game, chess.Board(BACK_RANK), 2)
     assert key_criteria.starts_calmly(game, chess.Board(OFFER))
     assert not key_criteria.starts_calmly(game, chess.Board("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"))

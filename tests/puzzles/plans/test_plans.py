@@ -8,10 +8,10 @@ import pytest
 
 from clausewitz.asp.grounding import grounded
 from clausewitz.mates.boards import game_of
-from clausewitz.puzzles.plans import Checks, Plan, PlanRequest, Way, checked, find
 from clausewitz.puzzles.plans.idea import idea, nogoods
-from clausewitz.puzzles.plans.plan import read
-from clausewitz.puzzles.plans.planner import Variety, fault, mates_in_series
+from clausewitz.puzzles.plans.plan import Plan, read
+from clausewitz.puzzles.plans.plan_request import Checks, PlanRequest, Way, checked
+from clausewitz.puzzles.plans.planner import Variety, fault, find, mates_in_series
 from clausewitz.support.errors import ClausewitzError
 from puzzles.plans import small_rules as plain
 from running import long

@@ -9,7 +9,7 @@ import pytest
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Theory, Variable
-from clausewitz.games.lichess_puzzles import puzzle_lines
+from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
 from clausewitz.matching.tactic_network import matches
@@ -55,7 +55,7 @@ def shipped() -> MotifTexts:
 
 @cache
 def puzzles() -> tuple[MoveLine, ...]:
-    return tuple(islice(puzzle_lines(Source(example_file("puzzles.csv"))), 100))
+    return tuple(map(puzzle_line, islice(all_puzzles(Source(example_file("puzzles.csv"))), 100)))
 
 
 @pytest.mark.parametrize(

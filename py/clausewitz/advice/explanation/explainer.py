@@ -23,8 +23,6 @@ _TRIED = 8  # tempting moves that are looked at
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """All that is said of a move."""
-
     board: chess.Board
     line: JudgedLine
     motifs: tuple[Motif, ...]
@@ -151,8 +149,9 @@ def _tempting(board: chess.Board, known: set[chess.Move]) -> list[chess.Move]:
         for move in seen_moves(board)
         if move not in known and (board.is_capture(move) or board.gives_check(move))
     ]
-    return sorted(moves, key=lambda move: -_taken(board, move))[:_TRIED]
+    return sorted(moves, key=lambda move: -taken(board, move))[:_TRIED]
 
 
-def _taken(board: chess.Board, move: chess.Move) -> int:
+def taken(board: chess.Board, move: chess.Move) -> int:
+    """The piece that a move takes, which is greater the more it is worth; 0 if none."""
     return board.piece_type_at(move.to_square) or int(board.is_capture(move))

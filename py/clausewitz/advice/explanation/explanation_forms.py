@@ -10,10 +10,11 @@ import chess.pgn
 from clausewitz.advice.advised_move import reason_dict, score_dict
 from clausewitz.advice.explanation.explainer import Explanation, explain
 from clausewitz.advice.explanation.explanation_text import Part, in_words
-from clausewitz.advice.explanation.side_lines import Role, SideLine
+from clausewitz.advice.explanation.side_lines import Role
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.line_reasons import reason_of
+from clausewitz.games.pgn import add_line
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.position.notation import Notation
@@ -71,7 +72,11 @@ class ExplainedMove(BoardResult):
             "best": {"move": found.best.move.uci(), **score_dict(found.best)},
             "motifs": _motifs(found.motifs),
             "refutation": _motifs(found.refutation),
-            "lines": [_side_line(side_line) for side_line in found.side_lines],
+            "lines": [
+                {"role": one.role.value, "fen": fen_of(one.start), **_line(one.line)}
+                | {"motifs": _motifs(one.motifs)}
+                for one in found.side_lines
+            ],
             "text": {part.name.lower(): list(texts) for part, texts in self.words.items()},
         }
 
@@ -93,12 +98,6 @@ def explained_move(
         return ExplainedMove(found, in_words(found, proofs=proofs))
 
 
-def _side_line(shown: SideLine) -> dict[str, Any]:
-    return {"role": shown.role.value, "fen": fen_of(shown.start), **_line(shown.line)} | {
-        "motifs": _motifs(shown.motifs)
-    }
-
-
 def _line(line: JudgedLine) -> dict[str, Any]:
     return {**score_dict(line), "line": [move.uci() for move in line.moves]}
 
@@ -112,26 +111,17 @@ def _game(found: Explanation, words: dict[Part, list[str]]) -> chess.pgn.Game:
     game = chess.pgn.Game({"Event": "Clausewitz", "Result": "*"})
     game.setup(found.board)
     comments = {part: " ".join(texts) for part, texts in words.items()}
-    main = _add(game, found.line.moves)
+    main = add_line(game, found.line.moves[:_LONGEST])
     if main is not None:
         main.comment = " ".join(filter(None, (comments.get(Part.DOES), comments.get(Part.THREAT))))
         for defence in found.lines_of(Role.DEFENCE):
-            _add(main, defence.line.moves)
+            add_line(main, defence.line.moves[:_LONGEST])
     for side_line, text in zip(
         found.lines_of(Role.ALTERNATIVE), words.get(Part.ALTERNATIVES, ()), strict=True
     ):
-        if (node := _add(game, side_line.line.moves)) is not None:
+        if (node := add_line(game, side_line.line.moves[:_LONGEST])) is not None:
             node.comment = text
     if not found.is_best:
-        _add(game, found.best.moves)
+        add_line(game, found.best.moves[:_LONGEST])
     game.comment = " ".join(filter(None, (comments.get(Part.DANGER), comments.get(Part.VERDICT))))
     return game
-
-
-def _add(node: chess.pgn.GameNode, moves: Sequence[chess.Move]) -> chess.pgn.GameNode | None:
-    """The moves as a variation, along those that are there; the node of the first."""
-    first = None
-    for move in moves[:_LONGEST]:
-        node = node.variation(move) if node.has_variation(move) else node.add_variation(move)
-        first = first or node
-    return first

@@ -21,7 +21,7 @@ from clausewitz.advice.lines.statements import (
     threat_term,
 )
 from clausewitz.position.board import SIDES, after_move
-from clausewitz.wording import Length, ReasonCase, reason_texts, say, written_move
+from clausewitz.wording import Length, reason_texts, say, written_move
 
 _REASONS = 3
 _SIDE_LINE_KINDS = {"wins", "helps"}
@@ -68,12 +68,9 @@ def in_words(found: Explanation, *, proofs: bool = False) -> dict[Part, list[str
         words = [next(said) if one.term else "", one.sentence]
         parts[one.part].append(" ".join(filter(None, words)))
     if proofs:
-        parts[Part.DOES] += reason_texts(_cases(found), Length.PROOF)
+        motifs = (found.refutation or found.motifs)[:_REASONS]
+        parts[Part.DOES] += reason_texts([one.case(whole=True) for one in motifs], Length.PROOF)
     return {part: texts for part, texts in parts.items() if texts}
-
-
-def _cases(found: Explanation) -> list[ReasonCase]:
-    return [motif.case(whole=True) for motif in (found.refutation or found.motifs)[:_REASONS]]
 
 
 class _Motifs(NamedTuple):

@@ -26,16 +26,20 @@ def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = 
     Where there is a mate in so many moves, another move may win as well: it is too slow.
     """
     terms = [_wrong(board, line, mate) for board, line in tried]
+    # What an answer shows that wins nothing is not why it is one.
+    wins = [term.startswith("wrong(") and NOTHING not in term for term in terms]
     answers = [
-        # What an answer shows that wins nothing is not why it is one.
-        PlayedLine(after_move(board, line.move), line.moves[1:] if _wins(term) else ())
-        for (board, line), term in zip(tried, terms, strict=True)
+        PlayedLine(after_move(board, line.move), line.moves[1:] if is_win else ())
+        for (board, line), is_win in zip(tried, wins, strict=True)
     ]
     firsts = [first_motif(tuple(motifs)) for motifs in read_all(answers)]
     sentences = iter(reason_texts([motif.case() for motif in firsts if motif]))
     motifs = [next(sentences) if motif else "" for motif in firsts]
+    # Only what is about the answer: what comes later would not be understood.
     return [
-        f"{sentence} {motif}" if motif and _is_of_answer(motif, answer) else sentence
+        f"{sentence} {motif}"
+        if motif and motif.startswith(written_move(answer.board, answer.moves[0]))
+        else sentence
         for sentence, motif, answer in zip(say(terms), motifs, answers, strict=True)
     ]
 
@@ -44,15 +48,6 @@ def also_good(board: chess.Board, move: chess.Move) -> str:
     """What is said of a move that is as good as the one that is looked for."""
     (said,) = say([f"also_good({move_term(board, move)})"])
     return said
-
-
-def _is_of_answer(sentence: str, answer: PlayedLine) -> bool:
-    """Whether a sentence is about the answer: what comes later would not be understood."""
-    return sentence.startswith(written_move(answer.board, answer.moves[0]))
-
-
-def _wins(term: str) -> bool:
-    return term.startswith("wrong(") and NOTHING not in term
 
 
 def _wrong(board: chess.Board, line: JudgedLine, mate: int | None) -> str:

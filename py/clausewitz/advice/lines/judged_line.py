@@ -32,7 +32,6 @@ class JudgedLine:
 
     @property
     def flipped(self) -> "JudgedLine":
-        """The same line on the board flipped."""
         return JudgedLine(tuple(map(flipped_move, self.moves)), self.score)
 
     @property
@@ -43,8 +42,12 @@ class JudgedLine:
 
 def chances(score: int) -> float:
     """What a score means for the game, from -1 to 1, by the curve that Lichess has fitted."""
-    bounded = max(-_MOST, min(_MOST, score))
-    return 2 / (1 + math.exp(-_STEEPNESS * bounded)) - 1
+    return 2 / (1 + math.exp(-_STEEPNESS * bounded(score, _MOST))) - 1
+
+
+def bounded(score: int, most: int) -> int:
+    """A score where what is beyond so many hundredths makes no difference."""
+    return max(-most, min(most, score))
 
 
 def margin(lines: Sequence[JudgedLine]) -> float:

@@ -38,8 +38,6 @@ class PlayedLine:
 
 @dataclass(frozen=True, slots=True)
 class Motif:
-    """A motif that a line shows."""
-
     name: str
     """Its predicate."""
     kind: str
@@ -63,7 +61,7 @@ class Motif:
         Where the move was named just before, it need not be named again.
         """
         values = {**self.tag.squares, **self.tag.plies, **self.tag.others}
-        clause = clause_at(self.tag.clause) if whole else None
+        clause = _clauses().get(self.tag.clause) if whole else None
         board = self.line.board
         before = board.peek() if board.move_stack else None
         return ReasonCase(
@@ -84,8 +82,13 @@ def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[li
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
     found: list[list[Motif]] = [[] for _ in parts]
     tags = _tagger(tuple(only)).tags(cases)
+    themes = {strict: theme for theme, strict in _strict_themes().items()}
     for number, own in zip(cases.numbers, tags, strict=True):
-        motifs = [Motif(*_place(_theme(tag.name)), tag, parts[number]) for tag in own]
+        named = [(themes.get(tag.name, tag.name), tag) for tag in own]
+        motifs = [
+            Motif(_predicates()[theme], motif_order()[theme][0], tag, parts[number])
+            for theme, tag in named
+        ]
         motifs = [motif for motif in motifs if not _is_cut_short(motif, lines[number])]
         found[number] = sorted(_without_repeats(motifs), key=_order)
     return found
@@ -125,11 +128,6 @@ def _order(motif: Motif) -> tuple[int, bool, int]:
     return kinds.index(kind), (motif.tag.ply or 1) > 1, place
 
 
-def _place(theme: str) -> tuple[str, str]:
-    """Predicate and kind of a theme."""
-    return _predicates()[theme], motif_order()[theme][0]
-
-
 @cache
 def _predicates() -> Mapping[str, str]:
     return {theme_of(name): name for name in motif_kinds() if not is_variant(name)}
@@ -161,12 +159,7 @@ def motif_kinds() -> Mapping[str, str]:
 def _motif_facts() -> _MotifFacts:
     path = data_dir("logic") / "motifs" / "telling.pl"
     kinds: dict[str, str] = {}
-    marked: dict[str, set[str]] = {
-        "of_first_move": set(),
-        "of_position": set(),
-        "otherwise": set(),
-        "lasting": set(),
-    }
+    marked: dict[str, set[str]] = {mark: set() for mark in _MotifFacts._fields[1:]}
     for sentence in read_sentences(read_text(path), str(path)):
         match sentence.head:
             case Compound("told", (kind, motif)):
@@ -179,25 +172,16 @@ def _motif_facts() -> _MotifFacts:
 @cache
 def _tagger(only: tuple[str, ...]) -> Tagger:
     chosen = chosen_motifs(motif_texts(literature_files()), only)
-    return Tagger(replace(chosen, only=tuple(map(_strict_theme, chosen.only))))
-
-
-def _strict_theme(theme: str) -> str:
-    """The stricter reading of a motif for lines of a search, where there is one."""
-    return _strict_themes().get(theme, theme)
+    return Tagger(replace(chosen, only=tuple(_strict_themes().get(x, x) for x in chosen.only)))
 
 
 @cache
 def _strict_themes() -> Mapping[str, str]:
+    """The stricter readings of motifs for lines of a search, where there are such."""
     files = motif_texts(literature_files()).files
     programs = [one for file in files for one in file_programs(*file)]
     strict = [one for one in programs if one.predicate.startswith(STRICTER)]
     return {theme_of(one.predicate): one.motif for one in strict}
-
-
-def _theme(motif: str) -> str:
-    """The theme that the name of a tag stands for."""
-    return {strict: theme for theme, strict in _strict_themes().items()}.get(motif, motif)
 
 
 def _move_line(number: int, line: PlayedLine) -> MoveLine:
@@ -219,8 +203,3 @@ def _clauses() -> Mapping[str, Clause]:
         for motif in theory.motifs
         for clause in motif.clauses
     }
-
-
-def clause_at(place: str) -> Clause | None:
-    """The clause of a motif that a tag names."""
-    return _clauses().get(place)

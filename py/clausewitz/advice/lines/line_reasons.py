@@ -21,7 +21,7 @@ from clausewitz.advice.request import AdviceRequest
 from clausewitz.wording import load_grammar, reason_texts, say
 
 MOST_REASONS = 3
-_BEST = "best_move"
+BEST = "best_move"
 """The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 
 
@@ -53,17 +53,14 @@ def explained(
         own, outcome = chosen[number], outcomes[number]
         reasons = [reason_of(*pair) for pair in zip(own, sentences[number], strict=True)]
         if reasons:
-            after = "" if _names_mate(own[0], line) else outcome
+            # The reason may describe the whole line: mate at once, or in so many moves.
+            names_mate = line.mate == 1 or own[0].name.startswith("mate")
+            after = "" if own[0].is_end and names_mate else outcome
             moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))
         elif not only:
-            plain = Reason(_plain_name(board, line), outcome)
+            plain = Reason(plain_name(board, line), outcome)
             moves.append(AdvisedMove(board, line.move, (plain,), line))
     return moves
-
-
-def _names_mate(motif: Motif, line: JudgedLine) -> bool:
-    """Whether a reason already describes the whole line: mate at once, or in so many moves."""
-    return motif.is_end and (line.mate == 1 or motif.name.startswith("mate"))
 
 
 def reason_of(motif: Motif, sentence: str) -> Reason:
@@ -71,16 +68,16 @@ def reason_of(motif: Motif, sentence: str) -> Reason:
     return Reason(motif.name, sentence, squares, motif.tag.clause)
 
 
-def _plain_name(board: chess.Board, line: JudgedLine) -> str:
+def plain_name(board: chess.Board, line: JudgedLine) -> str:
     """What a line is called that shows no motif."""
     if line.mate is not None:
         return "mate"
-    return "material" if not result_term(board, line).startswith("gain([]") else _BEST
+    return "material" if not result_term(board, line).startswith("gain([]") else BEST
 
 
 def says_something(move: AdvisedMove) -> bool:
     """Whether a move mates, wins something or shows how, and is not merely described."""
-    return move.tactic != _BEST and motif_kinds().get(move.tactic) != DESCRIBES
+    return move.tactic != BEST and motif_kinds().get(move.tactic) != DESCRIBES
 
 
 def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:

@@ -65,44 +65,34 @@ class LineSearch:
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines, best first: as many as there are moves, or so many."""
         self._searcher.new_game()
-        found = [self._best(board, self.effort.best)]
+        found = [self.glance(board, self.effort.best)]
         while len(found) < min(most, board.legal_moves.count()):
             known = [line.move for line in found]
-            found.append(self._best(board, self.effort.others, known))
+            found.append(self.glance(board, self.effort.others, known))
         mates = all(line.mate for line in found)
         if len(found) > 1 and not mates and margin(_ordered(found)) < _DOUBTFUL:
             found[:2] = self._compared(board, found[:2])
-        return [self._whole(board, line) for line in _ordered(found)]
+        return [self.continued(board, line) for line in _ordered(found)]
 
     def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
         """The best line that begins with this move."""
         limit = Limit(nodes=nodes or self.effort.others)
         found = self._searcher.search(board, limit, [move])[0]
-        return self._whole(board, JudgedLine(tuple(found.line), found.score))
+        return self.continued(board, JudgedLine(tuple(found.line), found.score))
 
     def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
         """A side line, searched with the memory of what was looked at before."""
-        return self._whole(board, self._best(board, self.effort.side_line, without))
+        return self.continued(board, self.glance(board, self.effort.side_line, without))
 
     def forget(self) -> None:
         """Search the next position without a memory of those before."""
         self._searcher.new_game()
 
-    def glance(
-        self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
-    ) -> JudgedLine:
-        """The best line as the search returns it, perhaps a short one, with its memory."""
-        return self._best(board, nodes, without)
-
     def continued(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
-        """The line, and what follows where it breaks off early."""
-        return self._whole(board, line)
-
-    def _whole(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
         """The line with more moves behind it, where it is too short to show what it is for."""
         moves, end = list(line.moves), after_moves(board, line.moves)
         while len(moves) < _SHORT and any(end.legal_moves):
-            for move in self._best(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
+            for move in self.glance(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
                 moves.append(move)
                 end.push(move)
         return JudgedLine(tuple(moves), line.score)
@@ -125,9 +115,10 @@ class LineSearch:
             again = [*self._searcher.search(board, limit, [found[0].move]), *other.result()]
         return [JudgedLine(tuple(info.line), info.score) for info in again]
 
-    def _best(
+    def glance(
         self, board: chess.Board, nodes: int, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
+        """The best line as the search returns it, perhaps a short one, with its memory."""
         among = [move for move in board.legal_moves if move not in without] if without else []
         found = self._searcher.search(board, Limit(nodes=nodes), among)[0]
         return JudgedLine(tuple(found.line), found.score)

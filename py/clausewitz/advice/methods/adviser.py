@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 
 
 class Adviser(Protocol):
-    """Answers for positions, one by one or many at once."""
+    """Answers for positions, one by one or many at once.
+
+    Who inherits from this and can answer one position can answer many.
+    """
 
     def advise(self, board: chess.Board) -> list[AdvisedMove]:
         """Moves with their reasons, best first; none where there is nothing to say."""
 
     def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
         """The same for each position."""
+        return [self.advise(board) for board in boards]
 
 
 def adviser(

@@ -30,13 +30,11 @@ def answers(
     question: Question, batches: Iterable[Sequence[chess.Board]], workers: Workers
 ) -> Iterator[Advice]:
     """What is advised in each position, in order, as soon as it is known."""
-    parts = (batch[start : start + _SHARE] for batch in batches for start in _starts(batch))
+    parts = (
+        batch[start : start + _SHARE] for batch in batches for start in range(0, len(batch), _SHARE)
+    )
     for answered in workers.in_order(partial(answer, question), parts):
         yield from answered
-
-
-def _starts(batch: Sequence[chess.Board]) -> range:
-    return range(0, len(batch), _SHARE)
 
 
 def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:

@@ -40,7 +40,7 @@ class LogicAdviser:
             for moves in rank_moves(boards, most)
         ]
         cases = [
-            _case(board, move.move, reason)
+            ReasonCase(reason.name, board, (move.move,), reason.values, reason.clause)
             for board, own in zip(boards, found, strict=True)
             for move in own
             for reason in move.reasons
@@ -77,10 +77,6 @@ def without_repeats(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
         if known is None or known.tactic.startswith(_LEARNED):
             chosen[reason.why] = reason
     return tuple(chosen.values())
-
-
-def _case(board: chess.Board, move: chess.Move, reason: ProvedReason) -> ReasonCase:
-    return ReasonCase(reason.name, board, (move,), reason.values, reason.clause)
 
 
 def _reason(reason: ProvedReason, sentence: str) -> Reason:

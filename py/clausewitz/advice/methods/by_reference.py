@@ -1,10 +1,9 @@
 """The answer by clauses alone, as SWI-Prolog gives it: what by_logic.py is compared with."""
 
-from collections.abc import Sequence
-
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.methods.by_logic import LEAST, MOST_MOVES, MOST_REASONS, without_repeats
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.position.board import fen_of
@@ -16,7 +15,7 @@ _GOAL = 'suggestion("{fen}", {most}, Move, Share, Tactic, Why)'
 _PLAIN = "reason_"  # begins the names of plain reasons in the REPL
 
 
-class ReferenceAdviser:
+class ReferenceAdviser(Adviser):
     """Answers by the clauses that ship, tried by Prolog."""
 
     def __init__(self, request: AdviceRequest, inferences: int) -> None:
@@ -39,6 +38,3 @@ class ReferenceAdviser:
             for move, reasons in found.items()
             if shares[move] >= LEAST
         ]
-
-    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
-        return [self.advise(board) for board in boards]

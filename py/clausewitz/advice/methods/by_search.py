@@ -1,6 +1,5 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import chess
@@ -10,12 +9,13 @@ from clausewitz.advice.lines.claims import claimed, is_clear
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, LineSource
 from clausewitz.advice.lines.natural_replies import with_natural_reply
+from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.request import AdviceRequest
 
 _MANY = 5  # moves that are looked at where all are shown
 
 
-class SearchAdviser:
+class SearchAdviser(Adviser):
     """Answers position by position; what it says of one does not depend on those before."""
 
     def __init__(
@@ -60,6 +60,3 @@ class SearchAdviser:
 
             get_ready(self._request.only)
             return found.result()
-
-    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
-        return [self.advise(board) for board in boards]

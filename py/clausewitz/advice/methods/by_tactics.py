@@ -6,12 +6,13 @@ from functools import cache
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.clauses import Clause, Theory
 from clausewitz.tactics.by_prolog import Suggestion, in_english, suggest
 
 
-class TacticsAdviser:
+class TacticsAdviser(Adviser):
     """Answers by the tactics of some theories, and by nothing else."""
 
     def __init__(self, request: AdviceRequest, theories: Sequence[Theory], inferences: int) -> None:
@@ -32,9 +33,6 @@ class TacticsAdviser:
             AdvisedMove(board, move, tuple(self._reason(s, sentences.get(id(s), "")) for s in some))
             for move, some in found.items()
         ]
-
-    def advise_all(self, boards: Sequence[chess.Board]) -> list[list[AdvisedMove]]:
-        return [self.advise(board) for board in boards]
 
     def _reason(self, suggestion: Suggestion, sentence: str) -> Reason:
         squares = tuple(v for v in suggestion.bindings.values() if v in chess.SQUARE_NAMES)

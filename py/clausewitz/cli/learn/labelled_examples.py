@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from clausewitz.games import Example
 
 THEMES = "Puzzles of a theme"
-_OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes are told from many others
+_OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes need many others
 _OTHER_LINES = 24_000
 _SHARES = (50, 30, 20)
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")

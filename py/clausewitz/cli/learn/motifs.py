@@ -21,8 +21,6 @@ _MOST = 12  # a motif of more clauses says nothing that a reader could learn
 
 @dataclass(frozen=True)
 class MotifTask(TaskOptions):
-    """The same for motifs."""
-
     task: arg.Task = "lines"
 
 

@@ -43,8 +43,6 @@ MOST_HELP = "Maximum number of clauses in the set."
 
 @dataclass(frozen=True)
 class RuleTask(TaskOptions):
-    """The same for rules."""
-
     task: arg.Task = _TASK
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.space.task_names import is_about_lines, task_path
+from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.files import write_bytes
 
 if TYPE_CHECKING:
     from clausewitz.learn.space.task import Task
-    from clausewitz.runs.run_folder import RunFolder
 
 _EARLIER_HELP = "File of tactics learned earlier, used as predicates; repeatable."
 _SAVED = "examples.csv"
@@ -70,7 +70,6 @@ class TimedWork(arg.Work):
 def saved_examples(examples: Path, output: Path) -> Path:
     """The file of examples; those from standard input are saved in the run folder first."""
     from clausewitz.clauses import read_standard_input
-    from clausewitz.runs.run_folder import RunFolder
 
     if str(examples) != "-":
         return examples
@@ -78,7 +77,7 @@ def saved_examples(examples: Path, output: Path) -> Path:
     return output / _SAVED
 
 
-def save_examples(folder: "RunFolder", table: bytes) -> None:
+def save_examples(folder: RunFolder, table: bytes) -> None:
     """Save the examples in the run folder; those of a run that is there already stay."""
     folder.make()
     file = folder.path / _SAVED

@@ -7,6 +7,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
+from clausewitz.runs.pool import Workers
 
 if TYPE_CHECKING:
     from clausewitz.papers.hauptman_sipper import Course
@@ -26,7 +27,6 @@ def endgames(
 ) -> None:
     """Evolve endgame players as Hauptman and Sipper did."""
     from clausewitz.papers.hauptman_sipper import EXPERIMENTS, EvolutionExperiment, reproduce
-    from clausewitz.runs.pool import Workers
 
     request = EvolutionExperiment(
         output,
@@ -36,8 +36,8 @@ def endgames(
         engine_starts=3 if quick else 25,
         seed=seed,
     )
-    kept = "finished games are saved: the same command continues"
-    with stoppable(kept=kept), ProgressLine() as tell:
+    saved = "finished games are saved: the same command continues"
+    with stoppable(saved=saved), ProgressLine() as tell:
         courses = reproduce(request, Workers(arg.cores(jobs)), tell)
     if as_json:
         found = [course.as_dict() for course in courses]
@@ -51,13 +51,13 @@ def _in_words(courses: "list[Course]", output: Path) -> str:
         f"{'':10}{'opponent':10}{'best':>8}{'won':>7}{'ahead':>7}{'drawn':>7}{'last':>8}   paper"
     ]
     for course in courses:
-        told = course.as_dict()
+        shown = course.as_dict()
         for opponent, played in (("master", course.master), ("engine", course.engine)):
             if not played:
                 continue
             best, last = course.best(opponent), played[-1][1]
             shares = "".join(f"{best[k] / best['games']:7.0%}" for k in ("won", "ahead", "drawn"))
-            paper = told["paper"][opponent] or "not shown"
+            paper = shown["paper"][opponent] or "not shown"
             lines.append(
                 f"{course.classes:10}{opponent:10}{best['score']:8.3f}{shares}"
                 f"{last['score']:8.3f}   {paper}"

@@ -60,12 +60,12 @@ def patterns(
         )
     masters = read_patterns(shipped("masters"))
     with (
-        stoppable(kept="finished work is saved: the same command continues"),
-        closing(Teacher(teacher)) as asked,
+        stoppable(saved="finished work is saved: the same command continues"),
+        closing(Teacher(teacher)) as player,
         tell,
     ):
         others = others[: request.positions]
-        result = reproduce(asked, request, output, others, masters, tell)
+        result = reproduce(player, request, output, others, masters, tell)
     for name, picture in _pictures(result).items():
         write_text(output / name, picture)
     print_json(result) if as_json else print(f"{in_words(result)}\n\n{output}/figure15.svg …")
@@ -110,10 +110,10 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
         for name, row in result["figure_17"].items()
         if name.startswith(_SEARCH)
     ]
-    panel = CurvePanel("kept at gamma = 1/3", [*ways, *rivals])
+    panel = CurvePanel("selected at gamma = 1/3", [*ways, *rivals])
     found["figure16.svg"] = curves_svg("Figure 16: learning and counting", [panel], "games")
     right = [Curve("counted", over_games("figure_16_right", "kept"))]
-    panel = CurvePanel("kept at gamma = 1/3", right)
+    panel = CurvePanel("selected at gamma = 1/3", right)
     found["figure16-right.svg"] = curves_svg(
         "Figure 16, right: counting", [panel], "games of the teacher with itself"
     )
@@ -124,7 +124,7 @@ def _pictures(result: dict[str, Any]) -> dict[str, str]:
         for letter, column in (("k", "by_k"), ("gamma", "by_gamma")):
             for end, names in shown.items():
                 curves = [Curve(_short(n), list(rows[n][column].items())) for n in names if rows]
-                title = f"Figure {number}: the move that was played is kept"
+                title = f"Figure {number}: the move that was played is selected"
                 panel = CurvePanel("part of the positions", curves)
                 if curves:
                     found[f"figure{number}-{letter}{end}.svg"] = curves_svg(title, [panel], letter)

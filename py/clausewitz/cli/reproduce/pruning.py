@@ -52,8 +52,8 @@ def pruning(
         rated=rated or RATED_GAMES,
         run=output,
     )
-    kept = f"the same command continues, games are saved in {output}" if output else ""
-    with stoppable(kept=kept), ProgressLine() as tell:
+    saved = f"the same command continues, games are saved in {output}" if output else ""
+    with stoppable(saved=saved), ProgressLine() as tell:
         result = reproduce(request, lambda words: tell.say(f"{words} …"))
     print_json({"experiment": "pruning"} | result.as_dict()) if as_json else print(_words(result))
 

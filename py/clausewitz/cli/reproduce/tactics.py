@@ -134,8 +134,8 @@ def _measure(
     from clausewitz.papers.krishnan_martens import experiment
 
     request = experiment.TacticsExperiment(*train, test, panel)
-    kept = "engine values are cached: the same command continues"
-    with stoppable(kept=kept), opened(cache) as values:
+    saved = "engine values are cached: the same command continues"
+    with stoppable(saved=saved), opened(cache) as values:
         return experiment.repeat(request, output, values, tell)
 
 

@@ -24,14 +24,15 @@ MOVE_FORM = (
 def puzzle_card(number: int, placed: Placed, hints: Sequence[str]) -> str:
     """A missed chance: the move played, hints one by one, the solution on request."""
     game, chance = placed
-    board, line = chance.board, _moves(chance)
+    board, line = chance.board, chance.moves
     last = chess.Move.from_uci(chance.before) if chance.before else None
     picture = board_svg(board, COLOURS[chance.side], last, line[0], chance.squares)
+    key = f"{chance.fen} {chance.line[0]}"  # that progress is saved under
     items = "".join(f"<li hidden>{for_markup(hint)}</li>" for hint in hints)
     return (
-        f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(_key(chance))}" '
+        f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(key)}" '
         f'data-number="{number - 1}" tabindex="-1">'
-        f"<h3>{number}. {_mover(chance)} to play</h3>{_source(game, chance)}{picture}"
+        f"<h3>{number}. {chance.side.capitalize()} to play</h3>{_source(game)}{picture}"
         f"<p>You played <b>{_numbered(board, chance.played)}</b> ({_worth(chance.value)}); "
         f"best was {_worth(chance.score)}.</p>"
         f'{MOVE_FORM}<p class="verdict" role="status"></p>'
@@ -58,7 +59,7 @@ def puzzle_data(chance: ExplainedChance) -> dict[str, Any]:
 def explained_card(placed: Placed, motif: str, allowed: bool = False) -> str:
     """A chance that was found, or that the opponent had: the board with its solution."""
     game, chance = placed
-    board, line = chance.board, _moves(chance)
+    board, line = chance.board, chance.moves
     last = chess.Move.from_uci(chance.before) if chance.before else None
     picture = board_svg(board, COLOURS[game.side], last, line[0], chance.squares)
     missing = "it was not played" if chance.played else "the game was over"
@@ -66,7 +67,7 @@ def explained_card(placed: Placed, motif: str, allowed: bool = False) -> str:
     allowed_move = f"{_numbered(board, chance.line[0])}{taken}"
     words = allowed_move if allowed else _numbered(board, chance.played)
     return (
-        f'<article class="told"><h3>{for_markup(motif)}: {words}</h3>{_source(game, chance)}'
+        f'<article class="explained"><h3>{for_markup(motif)}: {words}</h3>{_source(game)}'
         f"{picture}<p>{for_markup(chance.why)}</p></article>"
     )
 
@@ -76,25 +77,12 @@ def moves_by_words(board: chess.Board) -> dict[str, str]:
     return {board.san(move): move.uci() for move in board.legal_moves}
 
 
-def _key(chance: ExplainedChance) -> str:
-    """The key that progress is saved under."""
-    return f"{chance.fen} {chance.line[0]}"
-
-
-def _moves(chance: ExplainedChance) -> list[chess.Move]:
-    return list(map(chess.Move.from_uci, chance.line))
-
-
-def _mover(chance: ExplainedChance) -> str:
-    return "White" if chance.side == "white" else "Black"
-
-
 def _numbered(board: chess.Board, uci: str) -> str:
     dots = "." if board.turn == chess.WHITE else "…"
     return for_markup(f"{board.fullmove_number}{dots}{board.san(chess.Move.from_uci(uci))}")
 
 
-def _source(game: GameRecord, chance: ExplainedChance) -> str:
+def _source(game: GameRecord) -> str:
     date = game.tags.get("Date", "").replace("?", "").strip(".")
     words = ", ".join(filter(None, (f"against {for_line(game.opponent)}", date)))
     return f'<p class="source">{for_markup(words)}</p>'

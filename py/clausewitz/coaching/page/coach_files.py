@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import chess
-
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
@@ -115,10 +113,8 @@ def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:
 
 def _item(number: int, game: GameRecord, chance: ExplainedChance) -> Item:
     board = chance.board
-    line = [chess.Move.from_uci(move) for move in chance.line]
-    side = "White" if board.turn == chess.WHITE else "Black"
     puzzle = FilePuzzle(
         board, game.place, name=f"against {for_line(game.opponent)}", remark=chance.why
     )
-    solution = [SolutionLine(0, board.variation_san(line))]
-    return Item(number, puzzle, f"{side} to play", solution)
+    solution = [SolutionLine(0, board.variation_san(chance.moves))]
+    return Item(number, puzzle, f"{chance.side.capitalize()} to play", solution)

@@ -2,10 +2,7 @@
 
 from pathlib import Path
 
-import chess
-
 from clausewitz import __version__
-from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import all_chances
 from clausewitz.coaching.hints import HintedMove, hints
 from clausewitz.coaching.page.coach_cards import Placed, explained_card, puzzle_card, puzzle_data
@@ -35,7 +32,7 @@ def coach_page(figures: PlayerFigures) -> str:
     known = sorted({chance.motif for placed in chances.values() for _, chance in placed})
     names = dict(zip(known, motif_names(known), strict=True))
     missed = chances["missed"]
-    given = hints([HintedMove(one.board, _first(one), one.motif) for _, one in missed])
+    given = hints([HintedMove(one.board, one.moves[0], one.motif) for _, one in missed])
     cards = [
         puzzle_card(number + 1, *pair)
         for number, pair in enumerate(zip(missed, given, strict=True))
@@ -67,7 +64,3 @@ def _cards(chances: list[Placed], names: dict[str, str], allowed: bool) -> str:
 
 def _nothing(words: str) -> str:
     return f'<p class="note">{words}</p>'
-
-
-def _first(chance: ExplainedChance) -> chess.Move:
-    return chess.Move.from_uci(chance.line[0])

@@ -17,7 +17,7 @@ def summary(figures: PlayerFigures) -> str:
     rate = figures.rate
     rows = [
         ("tactical chances", f"{rate.chances:,} in {figures.moves:,} moves"),
-        ("found", f"{rate.found:,}{_share(rate)}"),
+        ("found", f"{rate.found:,}" + (f", {_percent(rate)}" if rate.chances else "")),
         ("missed", f"{rate.missed:,}"),
         ("allowed to the opponents", f"{figures.allowed:,}"),
     ]
@@ -109,7 +109,9 @@ def trend(figures: PlayerFigures) -> str:
     games = figures.games
     if len(games) < 2:
         return '<p class="note">One game has no trend.</p>'
-    shares = _over(games, lambda game: len(game.found), _chances)
+    shares = _over(
+        games, lambda game: len(game.found), lambda game: len(game.found) + len(game.missed)
+    )
     mistakes = _over(games, lambda game: game.mistakes, lambda game: game.moves)
     panels = [
         CurvePanel("tactics found, of 100", [Curve("the player", shares)]),
@@ -117,10 +119,6 @@ def trend(figures: PlayerFigures) -> str:
     ]
     title = f"each point: the last {min(_ACROSS, len(games))} games up to there"
     return curves_svg(title, panels, "game")
-
-
-def _chances(game: GameRecord) -> int:
-    return len(game.found) + len(game.missed)
 
 
 def _over(
@@ -136,10 +134,6 @@ def _over(
         count = wholes[end] - wholes[start]
         points.append((end, 100 * (parts[end] - parts[start]) / count if count else None))
     return points
-
-
-def _share(rate: Rate) -> str:
-    return f", {_percent(rate)}" if rate.chances else ""
 
 
 def _percent(rate: Rate) -> str:

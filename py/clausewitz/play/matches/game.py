@@ -41,8 +41,6 @@ class GameRules:
 
 @dataclass(frozen=True)
 class GameEnding:
-    """How a game ended."""
-
     result: str
     words: str
     termination: str = "normal"
@@ -77,8 +75,6 @@ class Effort:
 
 @dataclass
 class Played:
-    """A game that is over."""
-
     game: chess.pgn.Game
     ending: GameEnding
     effort: dict[chess.Color, Effort] = field(default_factory=dict)

@@ -24,8 +24,6 @@ _ROUND = re.compile(r"(\d+)\.([12])")
 
 
 class MatchFolder(RunFolder):
-    """The files of one match."""
-
     def __init__(self, path: Path) -> None:
         super().__init__(path, "match")
         self.left_out = 0
@@ -34,7 +32,8 @@ class MatchFolder(RunFolder):
     def games(self) -> list[GameRecord]:
         """The games that have been played; half a game at the end of the file goes away."""
         efforts = self._efforts()
-        texts = _split(self.read_journal(_GAMES))
+        games = re.split(r"^\[Event ", self.read_journal(_GAMES), flags=re.MULTILINE)
+        texts = [f"[Event {game}" for game in games[1:]]
         # Folders of version 0.1.0 have no checksums, and perhaps no effort.
         is_checked = bool(efforts) or (self.path / CHECKSUMS).exists()
         found = [_record(text, efforts, is_checked) for text in texts]
@@ -95,10 +94,6 @@ def _rows(records: Iterable[GameRecord]) -> str:
             cells = [str(cell) for cell in (record.number, player, *astuple(effort))]
             rows.writerow([*cells, _checksum(cells, record.pgn)])
     return text.getvalue()
-
-
-def _split(text: str) -> list[str]:
-    return [f"[Event {part}" for part in re.split(r"^\[Event ", text, flags=re.MULTILINE)[1:]]
 
 
 def _record(text: str, efforts: _Efforts, is_checked: bool) -> GameRecord | None:

@@ -16,8 +16,6 @@ _NEVER = 1e-3  # counted for an outcome that has not been seen, so that its loga
 
 
 class Tally(NamedTuple):
-    """Games won, drawn and lost."""
-
     wins: int
     draws: int
     losses: int
@@ -51,11 +49,6 @@ def pentanomial(pairs: Iterable[tuple[float, float]]) -> list[int]:
     for first, second in pairs:
         counts[round(2 * (first + second))] += 1
     return counts
-
-
-def trinomial(found: Tally) -> list[int]:
-    """Games that come alone, as counts of 0, ½ and 1 points."""
-    return [found.losses, found.draws, found.wins]
 
 
 def expected_score(elo: float) -> float:

@@ -1,6 +1,7 @@
 """Our own players by name: `clausewitz`, `base:handmade`, `endgame:kqrkqr`, `random:7`."""
 
 import random
+from functools import partial
 
 import chess
 
@@ -94,51 +95,45 @@ def clausewitz(parameters: Parameters) -> Player:
     return EnginePlayer(parameters.label, megabytes, book, weights, off)
 
 
-def base(parameters: Parameters) -> Player:
-    """base[:WEIGHTS][,quiescence=yes][,deepen=yes], with weights by name or by file.
+_OF_PAPER = {
+    "base": ("quiescence", "deepen"),
+    "pruning": ("rules", "openings", "quiescence", "deepen"),
+    "ordering": ("rules", "quiescence"),
+    "reducing": ("rules", "plies", "quiescence"),
+}
 
-    One that deepens looks as far ahead as its nodes last, and not always as far.
+
+def paper_player(parameters: Parameters) -> Player:
+    """KIND[:WEIGHTS][,quiescence=yes], with weights by name or by file, and as the kind has them
+    rules=1234, openings=no, plies=2 or deepen=yes.
+
+    base looks at all moves; pruning leaves out moves by rules; ordering looks first at what the
+    rules leave; reducing looks less far at what they leave out. One that deepens looks as far ahead
+    as its nodes last, and not always as far.
     """
     from clausewitz.kernel.minimax import NO_RULES
-    from clausewitz.play.players.base_and_pruning import BasePlayer
-
-    parameters.only("quiescence", "deepen", words=1)
-    rules = NO_RULES._replace(quiescence=_is_on(parameters, "quiescence", False))
-    player = BasePlayer(_weights(parameters), rules=rules)
-    player.deepens = _is_on(parameters, "deepen", False)
-    return player
-
-
-def pruning(parameters: Parameters) -> Player:
-    """pruning[:WEIGHTS][,rules=1234][,openings=no][,quiescence=yes][,deepen=yes]."""
     from clausewitz.play.openings.book import PAPER
-    from clausewitz.play.players.base_and_pruning import PruningPlayer, pruning_rules
+    from clausewitz.play.players import base_and_pruning as paper
 
-    parameters.only("rules", "openings", "quiescence", "deepen", words=1)
-    manner = PAPER if _is_on(parameters, "openings", True) else None
-    rules = pruning_rules(_rules(parameters), _is_on(parameters, "quiescence", False))
-    player = PruningPlayer(_weights(parameters), manner=manner, rules=rules)
-    player.deepens = _is_on(parameters, "deepen", False)
+    kind, is_on = parameters.kind, partial(_is_on, parameters)
+    parameters.only(*_OF_PAPER[kind], words=1)
+    weights = parameters.words[0] if parameters.words else WINNING
+    numbers, quiescence = parameters.values.get("rules", "1234"), is_on("quiescence", False)
+    player: paper.BasePlayer
+    if kind == "pruning":
+        rules = paper.pruning_rules(numbers, quiescence)
+        manner = PAPER if is_on("openings", True) else None
+        player = paper.PruningPlayer(weights, manner=manner, rules=rules)
+    elif kind == "ordering":
+        player = paper.BasePlayer(weights, rules=paper.ordering_rules(numbers, quiescence))
+    elif kind == "reducing":
+        rules = paper.reducing_rules(numbers, parameters.whole("plies") or 2, quiescence)
+        player = paper.BasePlayer(weights, rules=rules)
+    else:
+        no_rules = NO_RULES._replace(quiescence=quiescence)
+        player = paper.BasePlayer(weights, rules=no_rules)
+    player.deepens = is_on("deepen", False)
     return player
-
-
-def ordering(parameters: Parameters) -> Player:
-    """ordering[:WEIGHTS][,rules=1234][,quiescence=yes]: the rules say what is looked at first."""
-    from clausewitz.play.players.base_and_pruning import BasePlayer, ordering_rules
-
-    parameters.only("rules", "quiescence", words=1)
-    rules = ordering_rules(_rules(parameters), _is_on(parameters, "quiescence", False))
-    return BasePlayer(_weights(parameters), rules=rules)
-
-
-def reducing(parameters: Parameters) -> Player:
-    """reducing[:WEIGHTS][,rules=1234][,plies=2][,quiescence=yes]: and what less far."""
-    from clausewitz.play.players.base_and_pruning import BasePlayer, reducing_rules
-
-    parameters.only("rules", "plies", "quiescence", words=1)
-    quiescence = _is_on(parameters, "quiescence", False)
-    rules = reducing_rules(_rules(parameters), parameters.whole("plies") or 2, quiescence)
-    return BasePlayer(_weights(parameters), rules=rules)
 
 
 def endgame(parameters: Parameters) -> Player:
@@ -156,14 +151,6 @@ def random_player(parameters: Parameters) -> Player:
         return RandomPlayer(parameters.label, int(parameters.words[0]))
     parameters.only("seed")
     return RandomPlayer(parameters.label, parameters.whole("seed") or 0)
-
-
-def _weights(parameters: Parameters) -> str:
-    return parameters.words[0] if parameters.words else WINNING
-
-
-def _rules(parameters: Parameters) -> str:
-    return parameters.values.get("rules", "1234")
 
 
 def _is_on(parameters: Parameters, name: str, otherwise: bool) -> bool:

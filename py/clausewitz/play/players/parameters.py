@@ -88,7 +88,6 @@ def parse_limit(text: str) -> Limit:
 
 
 def limit_from(values: Mapping[str, str], text: str) -> Limit:
-    """The limit that these values make."""
     depth, nodes = (
         _whole(text, name, values[name]) if name in values else None for name in ("depth", "nodes")
     )

@@ -3,15 +3,7 @@
 from collections.abc import Callable
 
 from clausewitz.play.player import Player
-from clausewitz.play.players.our_players import (
-    base,
-    clausewitz,
-    endgame,
-    ordering,
-    pruning,
-    random_player,
-    reducing,
-)
+from clausewitz.play.players.our_players import clausewitz, endgame, paper_player, random_player
 from clausewitz.play.players.parameters import PATIENCE, Parameters, parse_player
 from clausewitz.play.players.programs import gnuchess, stockfish, uci, xboard
 from clausewitz.support.errors import ClausewitzError
@@ -20,10 +12,10 @@ Factory = Callable[[Parameters], Player]
 
 PLAYERS: dict[str, Factory] = {
     "clausewitz": clausewitz,
-    "base": base,
-    "pruning": pruning,
-    "ordering": ordering,
-    "reducing": reducing,
+    "base": paper_player,
+    "pruning": paper_player,
+    "ordering": paper_player,
+    "reducing": paper_player,
     "endgame": endgame,
     "random": random_player,
     "stockfish": stockfish,

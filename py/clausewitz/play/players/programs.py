@@ -79,7 +79,11 @@ class ExternalPlayer:
                     words = "died, was started again and died again"
                     raise PlayerFaultError(Fault.DIED, words) from error
                 self._again = True
-                self._start_again()
+                try:
+                    self._start()
+                except ClausewitzError as failed:
+                    words = "died and could not be started again"
+                    raise PlayerFaultError(Fault.DIED, words) from failed
 
     def close(self) -> None:
         if self._loop.is_closed():
@@ -117,13 +121,6 @@ class ExternalPlayer:
         except chess.engine.EngineError as error:
             self._kill()
             raise PlayerFaultError(Fault.ILLEGAL, str(error)[:_LONGEST]) from error
-
-    def _start_again(self) -> None:
-        try:
-            self._start()
-        except ClausewitzError as error:
-            words = "died and could not be started again"
-            raise PlayerFaultError(Fault.DIED, words) from error
 
     def _start(self) -> None:
         try:
@@ -191,42 +188,35 @@ def stockfish(parameters: Parameters) -> ExternalPlayer:
         options |= {"UCI_LimitStrength": "true", "UCI_Elo": parameters.values["elo"]}
     if parameters.whole("skill") is not None:
         options["Skill Level"] = parameters.values["skill"]
-    return _uci(parameters, [_program(parameters, "stockfish")], options)
+    return _external(parameters, [_program(parameters, "stockfish")], options)
 
 
 def gnuchess(parameters: Parameters) -> ExternalPlayer:
     """`gnuchess:depth=4`: by UCI, where it heeds no other limit than depth."""
     parameters.only()
-    return _uci(parameters, [_program(parameters, "gnuchess"), "-u"], {}, heeds=["depth"])
+    return _external(parameters, [_program(parameters, "gnuchess"), "-u"], {}, heeds=["depth"])
 
 
 def uci(parameters: Parameters) -> ExternalPlayer:
     """`uci:PROGRAM`, `uci:PROGRAM ARGUMENTS,Option=Value`."""
-    return _uci(parameters, _command(parameters), parameters.options())
+    return _external(parameters, _command(parameters), parameters.options())
 
 
 def xboard(parameters: Parameters) -> ExternalPlayer:
     """`xboard:PROGRAM`."""
-    return ExternalPlayer(
-        parameters.label,
-        _command(parameters),
-        PatientXBoard,
-        parameters.options(),
-        ["depth", "seconds"],
-        parameters.patience,
-    )
+    command, heeds = _command(parameters), ["depth", "seconds"]
+    return _external(parameters, command, parameters.options(), heeds, PatientXBoard)
 
 
-def _uci(
+def _external(
     parameters: Parameters,
     command: Sequence[str],
     options: Mapping[str, str],
     heeds: Iterable[str] = LIMITS,
+    protocol: type[chess.engine.Protocol] = chess.engine.UciProtocol,
 ) -> ExternalPlayer:
-    patience = parameters.patience
-    return ExternalPlayer(
-        parameters.label, command, options=options, heeds=heeds, patience=patience
-    )
+    name, patience = parameters.label, parameters.patience
+    return ExternalPlayer(name, command, protocol, options, heeds, patience)
 
 
 def _command(parameters: Parameters) -> list[str]:

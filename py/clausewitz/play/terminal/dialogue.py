@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import chess
 
 from clausewitz.engines.own.search_limit import MATE, Limit
-from clausewitz.games.written_moves import NotAMoveError, read_move
+from clausewitz.games.written_moves import read_typed
 from clausewitz.play.openings.cases import table
 from clausewitz.play.terminal.human_game import HumanGame
 from clausewitz.play.terminal.move_reasons import MoveReasons
@@ -96,7 +96,7 @@ class Talk:
         if word.lower() in self._commands:
             self._commands[word.lower()](rest.strip())
         elif word:
-            self._play(self._move(line.strip()))
+            self._play(read_typed(self.duel.board, line.strip()))
             return True
         return False
 
@@ -105,18 +105,11 @@ class Talk:
         before = self.duel.board.copy()
         self.duel.move(move)
         if self._comments:
-            self._tell(self._reasons.reasons(before, move))
+            self._say_all(self._reasons.reasons(before, move))
 
-    def _tell(self, sentences: Iterable[str]) -> None:
+    def _say_all(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
             self._say(f"  {sentence}")
-
-    def _move(self, text: str) -> chess.Move:
-        try:
-            return read_move(self.duel.board, text)
-        except NotAMoveError as error:
-            words = f'"{text[:40]}" is neither a legal move nor a command: try help'
-            raise ClausewitzError(words) from error
 
     def _answer(self) -> None:
         """The player's turn, if it is: its move, and what is behind it."""
@@ -131,7 +124,7 @@ class Talk:
             reasons.insert(0, f"opening: {opening}.")
         duel.comment(" ".join(reasons))
         self._say(f"{duel.player.name} plays {before.san(choice.move)}")
-        self._tell(reasons)
+        self._say_all(reasons)
 
     def _opening(self) -> str:
         """Of the last board of the game that has a name."""
@@ -155,14 +148,14 @@ class Talk:
         board = self.duel.board
         move, reasons = self._reasons.hint(board.copy())
         self._say(f"hint: {board.san(move)}")
-        self._tell(reasons)
+        self._say_all(reasons)
 
     def _explain_last(self, _rest: str) -> None:
         before = self.duel.board.copy()
         if not before.move_stack:
             raise ClausewitzError("there is no move yet")
         move = before.pop()
-        self._tell(self._reasons.explanation(before, move))
+        self._say_all(self._reasons.explanation(before, move))
 
     def _comment(self, _rest: str) -> None:
         self._comments = not self._comments

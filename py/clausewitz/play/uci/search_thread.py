@@ -77,8 +77,9 @@ class Thinking(threading.Thread):
 
     def _search(self) -> None:
         self._searcher = self._engine()
+        pace = Pace(self.allowed.aim) if self.allowed and self.allowed.aim else None
         found = self._searcher.search(
-            self._board, self._limit(), self.go.among, self._lines, self._report, self._pace()
+            self._board, self._limit(), self.go.among, self._lines, self._report, pace
         )
         if not self._reported:
             self._tell(found[0])
@@ -91,9 +92,6 @@ class Thinking(threading.Thread):
         if allowed is None:
             return Limit(depth, nodes)
         return Limit(depth, nodes, max(allowed.most - self._spent(), 0.0))
-
-    def _pace(self) -> Pace | None:
-        return Pace(self.allowed.aim) if self.allowed and self.allowed.aim else None
 
     def _spent(self) -> float:
         return time.perf_counter() - self._began

@@ -39,12 +39,8 @@ class Option:
         raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {known}")
 
 
-def _most_memory() -> int:
-    """Megabytes: half of what the machine has."""
-    return max(64, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2_000_000)
-
-
-HASH = Option("Hash", "spin", 64, 1, _most_memory())
+_MACHINE = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")  # bytes of memory
+HASH = Option("Hash", "spin", 64, 1, max(64, _MACHINE // 2_000_000))
 CLEAR_HASH = Option("Clear Hash", "button")
 MULTI_PV = Option("MultiPV", "spin", 1, 1, 256)
 PONDER = Option("Ponder", "check", False)
@@ -59,8 +55,6 @@ _ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSI
 
 
 class Options:
-    """Their values."""
-
     def __init__(self) -> None:
         self._values = {option: option.default for option in _ALL}
 

@@ -76,7 +76,7 @@ def compose(
     with opinion(run.engine, request) as confirms, Catalogue(run.output, game) as catalogue:
         there = len(catalogue.puzzles)
         if run.resume:
-            _tell_changes(catalogue)
+            _report_changes(catalogue)
         wanted = run.count - (there if run.resume else 0)
         summary.in_file, summary.finished = there, wanted <= 0
         stream = _Stream(game, request, run, summary, catalogue)
@@ -99,7 +99,7 @@ def compose(
     return summary
 
 
-def _tell_changes(catalogue: Catalogue) -> None:
+def _report_changes(catalogue: Catalogue) -> None:
     """What happened to a file, on a disk or by hand, shows in the lines of its puzzles."""
     if not (changed := catalogue.changed_lines()):
         return
@@ -145,7 +145,8 @@ class _Stream:
             random = Random(f"{self._run.seed} {there}")
             self._is_lost = False
             chapter = Attempts(self._game, self._request, random, self._summary).puzzles()
-            while not self._is_lost and len(self._catalogue.puzzles) < _next_chapter(there):
+            end = there - there % CHAPTER + CHAPTER
+            while not self._is_lost and len(self._catalogue.puzzles) < end:
                 yield next(chapter)
 
     def is_met_again(self, puzzle: Puzzle) -> bool:
@@ -162,10 +163,6 @@ class _Stream:
         while self._ahead:
             self._catalogue.remember(self._ahead.popleft())
         return self._is_lost
-
-
-def _next_chapter(there: int) -> int:
-    return there - there % CHAPTER + CHAPTER
 
 
 def _in_time(

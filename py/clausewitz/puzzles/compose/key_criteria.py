@@ -7,12 +7,10 @@ from clausewitz.position.board import PIECE_VALUES
 
 
 def is_check(game: Game, board: chess.Board, key: chess.Move) -> bool:
-    """The key gives check."""
     return game.in_check(game.after(board, key))
 
 
 def is_capture(game: Game, board: chess.Board, key: chess.Move) -> bool:
-    """The key takes something."""
     return len(game.after(board, key).piece_map()) < len(board.piece_map())
 
 
@@ -88,14 +86,3 @@ def is_not_too_easy(game: Game, board: chess.Board, key: chess.Move) -> bool:
 def is_hard_to_see(game: Game, board: chess.Board, key: chess.Move) -> bool:
     """The fourth: the key is a sacrifice. (Or a player missed it, but nobody has played this.)"""
     return is_sacrifice(game, board, key)
-
-
-def is_good(game: Game, board: chess.Board, mate: int) -> bool:
-    """All four."""
-    key = winning_move(game, board, mate)
-    return (
-        key is not None
-        and starts_calmly(game, board)
-        and is_not_too_easy(game, board, key)
-        and is_hard_to_see(game, board, key)
-    )

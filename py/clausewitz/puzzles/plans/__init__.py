@@ -3,9 +3,3 @@
 What is wanted is a `PlanRequest`; `find` runs asp/static.lp, dynamic.lp or help.lp for plans, and
 every plan is checked again by plain rules before anybody sees it.
 """
-
-from clausewitz.puzzles.plans.plan import Plan
-from clausewitz.puzzles.plans.plan_request import Checks, PlanRequest, Way, checked
-from clausewitz.puzzles.plans.planner import FoundPlans, find
-
-__all__ = ["Checks", "FoundPlans", "Plan", "PlanRequest", "Way", "checked", "find"]

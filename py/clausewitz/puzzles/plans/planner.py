@@ -116,7 +116,8 @@ def _options(variety: Variety, seed: int | None) -> list[str]:
 def fault(plan: Plan, request: PlanRequest) -> str | None:
     """What is wrong with a plan, or nothing."""
     game = game_of(plan.size)
-    board = _first(plan, request)
+    # A given board has its rights to castle and to capture en passant.
+    board = plan.boards[0].copy() if request.board is None else request.board.copy(stack=False)
     for time, move in enumerate(plan.moves, 1):
         if move not in (legal := game.legal_moves(board)):
             return f"{move.uci()} is not legal: {board.fen()}"
@@ -132,11 +133,6 @@ def fault(plan: Plan, request: PlanRequest) -> str | None:
     if not game.in_check(board) or game.legal_moves(board):
         return f"it is not mate: {board.fen()}"
     return _shorter(plan, request, game)
-
-
-def _first(plan: Plan, request: PlanRequest) -> chess.Board:
-    """The first board; a given one with its rights to castle and to capture en passant."""
-    return plan.boards[0].copy() if request.board is None else request.board.copy(stack=False)
 
 
 def _shorter(plan: Plan, request: PlanRequest, game: Game) -> str | None:

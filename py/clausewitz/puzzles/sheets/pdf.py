@@ -29,23 +29,19 @@ def pdf_sheet(sheet: Sheet, columns: int = 3) -> bytes:
     require_typst()
     import typst
 
-    content = {"sheet": json.dumps(_data(sheet, columns))}
+    data = {  # what sheet.typ reads
+        "title": for_line(sheet.title),
+        "columns": columns,
+        "largest": max(item.puzzle.size for item in sheet.items),
+        "items": [_item(item) for item in sheet.items],
+    }
+    content = {"sheet": json.dumps(data)}
     try:
         return typst.compile(
             str(TEMPLATE), format="pdf", ignore_system_fonts=True, sys_inputs=content
         )
     except RuntimeError as error:
         raise ClausewitzError(f"typst says {' '.join(str(error).split())}") from error
-
-
-def _data(sheet: Sheet, columns: int) -> dict[str, Any]:
-    """What sheet.typ reads."""
-    return {
-        "title": for_line(sheet.title),
-        "columns": columns,
-        "largest": max(item.puzzle.size for item in sheet.items),
-        "items": [_item(item) for item in sheet.items],
-    }
 
 
 def _item(item: Item) -> dict[str, Any]:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import chess
-
 from clausewitz.mates import Proof
+from clausewitz.position.board import SIDES
 from clausewitz.puzzles.puzzle_files import FilePuzzle
 from clausewitz.puzzles.sheets.solutions import SolutionLine, proof_of, solution
 from clausewitz.runs.progress import Progress, Tell, silent
@@ -64,5 +63,5 @@ def _note(puzzle: FilePuzzle, proof: Proof | None) -> str:
 
 
 def _task(puzzle: FilePuzzle, mate: int | None) -> str:
-    side = "White" if puzzle.board.turn == chess.WHITE else "Black"
+    side = SIDES[puzzle.board.turn].capitalize()
     return f"{side} to play" + (f", mate in {mate}" if mate else "")

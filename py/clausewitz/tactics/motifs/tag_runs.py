@@ -1,17 +1,12 @@
-"""Files of lines tagged by many processes, in their order; a run that was killed can go on."""
+"""Runs that tag files of lines: what they are called, and what a run that goes on must share."""
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from clausewitz.games.line_files import LineFile
-from clausewitz.runs.part_runs import Output, PartState, RunWords, work_through
-from clausewitz.runs.pool import Workers
-from clausewitz.runs.progress import Tell
+from clausewitz.runs.part_runs import RunWords
 from clausewitz.runs.run_folder import digest
-from clausewitz.tactics.motifs.tag_formats import heading
-from clausewitz.tactics.motifs.tagging import TagRequest, tag_part
+from clausewitz.tactics.motifs.tagging import TagRequest
 
 WORDS = RunWords("run of tag", "line of moves", "lines", "tagged")
 
@@ -26,12 +21,3 @@ def settings(request: TagRequest, paths: Sequence[Path], version: str) -> dict[s
         "proofs": request.proofs,
         "plies": request.plies,
     }
-
-
-def tag_files(
-    paths: Sequence[Path], request: TagRequest, workers: Workers, output: Output, tell: Tell
-) -> PartState:
-    """Tag all lines of the files; what cannot be read is reported and passed over."""
-    first = heading(request.form, request.proofs)
-    files = [LineFile(path) for path in paths]
-    return work_through(files, partial(tag_part, request), workers, output, WORDS, tell, first)

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 import chess
 
 from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
-from clausewitz.position.board import fen_of
+from clausewitz.position.board import after_moves, fen_of
 from clausewitz.support.escapes import for_markup
 from clausewitz.website.book.shipped_lines import ShownLine
 from clausewitz.wording import reason_texts
@@ -29,9 +29,7 @@ def example_card(line: ShownLine, predicate: str, theme: str, sentence: str) -> 
     """The board of the move that the motif is about, with arrow and squares, and the sentence."""
     tag, played = line.tags[theme], line.played
     ply = min(tag.ply or 1, len(played.moves))
-    board = played.board.copy(stack=False)
-    for move in played.moves[: ply - 1]:
-        board.push(move)
+    board = after_moves(played.board, played.moves[: ply - 1])
     answer = played.moves[ply - 1]
     picture = board_svg(board, board.turn, answer=answer, squares=list(tag.squares.values()))
     moves = ", ".join(move.uci() for move in played.moves)
@@ -61,7 +59,5 @@ def _open(board: chess.Board) -> str:
 
 def shared_drawing() -> str:
     """Pieces and squares, drawn once for all boards of a page."""
-    drawings = shared_drawings()
-    return (
-        f'<svg width="0" height="0" class="hidden" aria-hidden="true"><defs>{drawings}</defs></svg>'
-    )
+    head = '<svg width="0" height="0" class="hidden" aria-hidden="true">'
+    return f"{head}<defs>{shared_drawings()}</defs></svg>"

@@ -63,10 +63,6 @@ class Entry:
         return re.sub(r"[^a-z0-9]+", "-", self.title.lower()).strip("-")
 
     @property
-    def predicates(self) -> frozenset[str]:
-        return frozenset(form.predicate for form in self.forms)
-
-    @property
     def shown_form(self) -> Form | None:
         """The motif of lines whose examples and puzzles are shown."""
         found = (form for form in self.forms if form.is_line and not form.is_learned)

@@ -3,7 +3,6 @@
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 import chess
 
@@ -27,19 +26,12 @@ from clausewitz.website.book.shipped_lines import (
     movers,
     shipped_lines,
 )
+from clausewitz.website.docs_pages import SitePage
 
 _EXAMPLES, _PUZZLES = 3, 5
 _OFTEN = 0.25
 """Share of the lines of a motif from which on a piece is named for it."""
 START = chess.STARTING_FEN
-
-
-class BookPage(NamedTuple):
-    """What is put into the frame of a page."""
-
-    name: str
-    title: str
-    content: str
 
 
 class Book:
@@ -56,14 +48,14 @@ class Book:
             if form.is_line and not is_variant(form.predicate)
         }
 
-    def pages(self) -> list[BookPage]:
-        index = BookPage("index.html", "Book of tactics", self._index())
+    def pages(self) -> list[SitePage]:
+        index = SitePage("index.html", "Book of tactics", self._index())
         return [index, *(self._page(entry) for entry in self._entries)]
 
-    def _page(self, entry: Entry) -> BookPage:
+    def _page(self, entry: Entry) -> SitePage:
         parts = [self._words(entry), self._boards(entry), _clauses(entry), _figures(entry)]
         parts.append(self._relations(entry))
-        return BookPage(f"{entry.slug}.html", entry.title, "\n".join(filter(None, parts)))
+        return SitePage(f"{entry.slug}.html", entry.title, "\n".join(filter(None, parts)))
 
     def _words(self, entry: Entry) -> str:
         """What it is, and the clauses of the literature as the grammar reads them."""
@@ -142,10 +134,10 @@ class Book:
         )
 
 
-def book_pages() -> list[BookPage]:
+def book_pages() -> list[SitePage]:
     """The whole book, cached: all lines that ship are read by all motifs."""
     made = cached("book", _sources(), lambda: Book(book_entries(), shipped_lines()).pages())
-    return [BookPage(*page) for page in made]
+    return [SitePage(*page) for page in made]
 
 
 def _sources() -> Iterator[str]:

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 import chess
 
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_order
+from clausewitz.position.board import after_moves, material
 from clausewitz.website.book.shipped_lines import ShownLine
 
-_WORTH = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 _FAR_AHEAD = 6  # pawns: with more, the solver wins anyway
 _SIDES = 3  # puzzles of one colour, of five
 _LENGTH = {2: 0, 1: 1, 3: 1}  # by moves of the solver: how long makes no good puzzle
@@ -33,7 +33,8 @@ def chosen_puzzles(lines: Iterable[ShownLine], theme: str, most: int) -> list[Sh
 
 def faults(line: ShownLine, theme: str) -> int:
     """What speaks against a puzzle for the page of a theme, whatever else is there; 0 is best."""
-    return _beside_the_point(line, theme) + (_lead(line.played.board) > _FAR_AHEAD)
+    board = line.played.board
+    return _beside_the_point(line, theme) + (material(board, board.turn) > _FAR_AHEAD)
 
 
 def _beside_the_point(line: ShownLine, theme: str) -> int:
@@ -58,24 +59,14 @@ def _cost(line: ShownLine, theme: str, chosen: Sequence[ShownLine]) -> tuple[int
     return faults(line, theme) + 2 * seen, same_side >= _SIDES, _LENGTH.get(turns(line), _LONG)
 
 
-def _lead(board: chess.Board) -> int:
-    """By how many pawns the side to move is ahead."""
-    return sum(
-        worth * (len(board.pieces(kind, board.turn)) - len(board.pieces(kind, not board.turn)))
-        for kind, worth in _WORTH.items()
-    )
-
-
 def picture(line: ShownLine, theme: str) -> Picture:
     """What is seen when the motif is there: the piece, where it goes and where the king stands.
 
     Mirror images, and those with the colours changed, are the same.
     """
     solver, moves = line.played.board.turn, line.played.moves
-    board = line.played.board.copy(stack=False)
     ply = len(moves) if "mate" in line.tags else min(line.tags[theme].ply or 1, len(moves))
-    for move in moves[: ply - 1]:
-        board.push(move)
+    board = after_moves(line.played.board, moves[: ply - 1])
     piece = board.piece_type_at(moves[ply - 1].from_square)
     king, target = board.king(not solver), moves[ply - 1].to_square
     assert king is not None

@@ -14,7 +14,7 @@ from clausewitz.advice.lines.line_reading import read_lines as motif_sentences
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.position.board import parse_fen
+from clausewitz.position.board import after_moves, parse_fen
 from clausewitz.support.data import example_file
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.shipped_motifs import theme_of
@@ -63,9 +63,7 @@ class ShownLine:
         ply = self.tags[theme].ply
         if ply is None or ply > len(self.played.moves):
             return None
-        board = self.played.board.copy()
-        for move in self.played.moves[: ply - 1]:
-            board.push(move)
+        board = after_moves(self.played.board, self.played.moves[: ply - 1])
         return board.piece_type_at(self.played.moves[ply - 1].from_square)
 
 

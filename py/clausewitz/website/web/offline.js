@@ -1,14 +1,14 @@
 // Caches the site in the browser, so that it works without a network after the first visit.
 
-const KEPT = "clausewitz-{{digest}}"; // changes with any file of the site
+const CACHE = "clausewitz-{{digest}}"; // changes with any file of the site
 const FILES = {{files}};
 
 self.addEventListener("install", (event) => {
   // Where the browser can, it looks into the cache itself and need not start this script.
-  event.addRoutes?.({ condition: { requestMethod: "get" }, source: { cacheName: KEPT } });
+  event.addRoutes?.({ condition: { requestMethod: "get" }, source: { cacheName: CACHE } });
   event.waitUntil(
     caches
-      .open(KEPT)
+      .open(CACHE)
       .then((cache) => cache.addAll(FILES))
       .then(() => self.skipWaiting()),
   );
@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -26,8 +26,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   event.respondWith(
     caches
-      .open(KEPT)
+      .open(CACHE)
       .then((cache) => cache.match(event.request, { ignoreSearch: true }))
-      .then((kept) => kept ?? fetch(event.request)),
+      .then((found) => found ?? fetch(event.request)),
   );
 });

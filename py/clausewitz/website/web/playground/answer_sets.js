@@ -77,17 +77,17 @@ const COLORS = ["white", "black"];
 const square = (row, column) => `${"abcdefgh"[Number(column) - 1]}${row}`;
 const name = (term) => term.name;
 
-// Boards: { title, men, shapes, moves }; men: pieces, or null for those of the page's board.
+// Boards: { title, pieces, shapes, moves }; pieces: by square, or null for those of the page's board.
 export function frames(atoms) {
   const boards = menByTime(atoms);
   const moves = atoms.filter(({ name, terms }) => name === "move" && terms.length === 6).map(moveOf);
   const shapes = atoms.flatMap(arrows);
-  if (boards.size === 0) return [{ title: "", men: null, shapes, moves: [] }];
+  if (boards.size === 0) return [{ title: "", pieces: null, shapes, moves: [] }];
   const times = [...boards.keys()].sort((one, other) => one - other);
   const found = times.map((time) => {
     const here = moves.filter((move) => move.time === String(time));
     const drawn = [...here.map((move) => ({ ...move, brush: "green" })), ...shapes];
-    return { title: `board ${time}`, men: boards.get(time), shapes: drawn, moves: here.map(uci) };
+    return { title: `board ${time}`, pieces: boards.get(time), shapes: drawn, moves: here.map(uci) };
   });
   return [...found, ...lines(moves, boards.get(times[0]), times[0])];
 }
@@ -125,28 +125,28 @@ function arrows({ name: predicate, terms }) {
 }
 
 // The lines of compose.lp: the key, a reply slot(I), and the mate reply(I).
-function lines(moves, men, time) {
+function lines(moves, pieces, time) {
   const key = moves.find((move) => move.time === String(time));
   const replies = moves.filter((move) => move.time.startsWith("slot("));
   if (!key) return [];
   return replies.flatMap((reply) => {
     const number = reply.time.slice("slot(".length, -1);
     const mate = moves.find((move) => move.time === `reply(${number})`);
-    const afterKey = played(men, key);
-    const shown = [{ title: `reply ${number}`, men: afterKey, shapes: [reply], moves: [uci(reply)] }];
+    const afterKey = played(pieces, key);
+    const shown = [{ title: `reply ${number}`, pieces: afterKey, shapes: [reply], moves: [uci(reply)] }];
     if (mate) {
       const drawn = [{ ...mate, brush: "green" }];
-      shown.push({ title: `mate ${number}`, men: played(afterKey, reply), shapes: drawn, moves: [uci(mate)] });
+      shown.push({ title: `mate ${number}`, pieces: played(afterKey, reply), shapes: drawn, moves: [uci(mate)] });
     }
     return shown;
   });
 }
 
 // No king castles and no pawn takes in passing where boards are guessed.
-function played(men, { from, to, promotion }) {
-  const after = new Map(men);
-  const man = after.get(from);
+function played(pieces, { from, to, promotion }) {
+  const after = new Map(pieces);
+  const piece = after.get(from);
   after.delete(from);
-  after.set(to, promotion === "none" ? man : { ...man, role: promotion });
+  after.set(to, promotion === "none" ? piece : { ...piece, role: promotion });
   return after;
 }

@@ -10,7 +10,7 @@ const RIGHTS = [
 
 export function aspFacts(fen) {
   const [board, turn, rights, passed, plies, number] = fen.split(" ");
-  const facts = [...men(board)].map(
+  const facts = [...pieces(board)].map(
     ({ piece, side, row, column }) => `chessman(${piece}, ${side}, ${row}, ${column}, 0).`,
   );
   facts.push(`turn(${turn === "w" ? "white" : "black"}, 0).`);
@@ -22,7 +22,7 @@ export function aspFacts(fen) {
   return facts.join("\n");
 }
 
-function* men(board) {
+function* pieces(board) {
   let row = 8;
   for (const line of board.split("/")) {
     let column = 1;

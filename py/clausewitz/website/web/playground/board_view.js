@@ -35,8 +35,8 @@ export class BoardView {
   }
 
   // Pieces as chessground has them, only to look at.
-  showMen(men, words) {
-    this.ground.set({ fen: placement(men), check: false, lastMove: undefined, viewOnly: true });
+  showPieces(pieces, words) {
+    this.ground.set({ fen: placement(pieces), check: false, lastMove: undefined, viewOnly: true });
     this.describe(words);
   }
 
@@ -52,12 +52,12 @@ export class BoardView {
     });
   }
 
-  get men() {
+  get pieces() {
     return new Map(this.ground.state.pieces);
   }
 
-  put(square, man) {
-    this.ground.setPieces(new Map([[square, man ?? undefined]]));
+  put(square, piece) {
+    this.ground.setPieces(new Map([[square, piece ?? undefined]]));
     this.ground.selectSquare(null);
   }
 
@@ -73,7 +73,7 @@ export class BoardView {
   }
 
   describe(words) {
-    this.holder.setAttribute("aria-label", `${listed(this.men)} ${words}`);
+    this.holder.setAttribute("aria-label", `${listed(this.pieces)} ${words}`);
   }
 }
 
@@ -90,12 +90,12 @@ export function smallBoard(fen) {
 }
 
 // "White: Ke1, Nd5. Black: Ke8, Ra8."
-function listed(men) {
+function listed(pieces) {
   const side = (color) =>
-    [...men]
-      .filter(([, man]) => man.color === color)
+    [...pieces]
+      .filter(([, piece]) => piece.color === color)
       .sort(([a, one], [b, other]) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role) || (a < b ? -1 : 1))
-      .map(([square, man]) => (man.role === "pawn" ? `pawn ${square}` : `${NAMES[man.role]}${square}`))
+      .map(([square, piece]) => (piece.role === "pawn" ? `pawn ${square}` : `${NAMES[piece.role]}${square}`))
       .join(", ") || "none";
   return `White: ${side("white")}. Black: ${side("black")}.`;
 }
@@ -103,19 +103,19 @@ function listed(men) {
 const LETTERS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" };
 
 // The first field of a FEN.
-export function placement(men) {
+export function placement(pieces) {
   const rows = [];
   for (let rank = 8; rank >= 1; rank -= 1) {
     let row = "";
     let empty = 0;
     for (const file of "abcdefgh") {
-      const man = men.get(`${file}${rank}`);
-      if (!man) {
+      const piece = pieces.get(`${file}${rank}`);
+      if (!piece) {
         empty += 1;
         continue;
       }
-      const letter = LETTERS[man.role];
-      row += (empty || "") + (man.color === "white" ? letter.toUpperCase() : letter);
+      const letter = LETTERS[piece.role];
+      row += (empty || "") + (piece.color === "white" ? letter.toUpperCase() : letter);
       empty = 0;
     }
     rows.push(row + (empty || ""));

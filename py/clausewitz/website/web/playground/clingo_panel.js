@@ -75,7 +75,7 @@ export class ClingoPanel {
       const facts = byId("with-facts").checked ? aspFacts(this.game.fen) : "";
       const program = withIncludes(`${this.program.value}\n${facts}\n`, files);
       const options = `${byId("options").value} ${byId("models").value} --stats`;
-      await this.runner.ask("run", { program, options }, (told) => this.heard(told, reader));
+      await this.runner.ask("run", { program, options }, (data) => this.heard(data, reader));
       this.settle(reader.figures[0] ?? "");
       if (reader.last?.costs) this.step(reader.last.atoms); // the best one
     } catch (error) {
@@ -112,13 +112,13 @@ export class ClingoPanel {
 
   show(place) {
     this.frame = Math.min(Math.max(place, 0), this.frames.length - 1);
-    const { title, men, shapes, moves } = this.frames[this.frame];
+    const { title, pieces, shapes, moves } = this.frames[this.frame];
     const words = [title, moves.join(" ")].filter(Boolean).join(": ");
-    if (men) this.board.showMen(men, words);
+    if (pieces) this.board.showPieces(pieces, words);
     else this.board.showGame(this.game);
     this.board.draw(shapes);
     const stepping = this.frames.length > 1;
-    byId("stepper").hidden = !men;
+    byId("stepper").hidden = !pieces;
     byId("previous-board").disabled = !stepping || this.frame === 0;
     byId("next-board").disabled = !stepping || this.frame === this.frames.length - 1;
     byId("frame").textContent = `${this.frame + 1} of ${this.frames.length} ${words}`;

@@ -29,8 +29,8 @@ export class PositionPanel {
   // A move on the board; for a pawn that promotes, the page asks what it becomes.
   async moved(from, to) {
     if (this.editing) return;
-    const man = this.board.men.get(to);
-    const promotes = man?.role === "pawn" && /[18]$/.test(to);
+    const standing = this.board.pieces.get(to);
+    const promotes = standing?.role === "pawn" && /[18]$/.test(to);
     const piece = promotes ? await promotion() : "";
     if (piece === null || !this.game.play(from + to + piece)) this.show();
   }
@@ -95,7 +95,7 @@ export class PositionPanel {
   }
 
   put(square) {
-    const [color, role] = byId("setup").querySelector('[name="man"]:checked').value.split(" ");
+    const [color, role] = byId("setup").querySelector('[name="piece"]:checked').value.split(" ");
     if (color === "hand") return;
     this.board.put(square, color === "none" ? null : { color, role });
     this.edited();
@@ -109,10 +109,10 @@ export class PositionPanel {
 
   edited() {
     if (!this.editing) return;
-    const men = this.board.men;
+    const pieces = this.board.pieces;
     const turn = byId("setup").querySelector('[name="turn"]:checked').value;
-    const rights = [..."KQkq"].filter((letter) => byId(`castling-${letter}`).checked && mayCastle(men, letter));
-    const fen = `${placement(men)} ${turn} ${rights.join("") || "-"} - 0 1`;
+    const rights = [..."KQkq"].filter((letter) => byId(`castling-${letter}`).checked && mayCastle(pieces, letter));
+    const fen = `${placement(pieces)} ${turn} ${rights.join("") || "-"} - 0 1`;
     try {
       positionOf(fen);
       this.game.setFen(fen);
@@ -124,10 +124,10 @@ export class PositionPanel {
 }
 
 // King and rook stand where they began.
-function mayCastle(men, letter) {
+function mayCastle(pieces, letter) {
   const color = letter === letter.toUpperCase() ? "white" : "black";
   const [king, rook] = [RIGHTS[letter].slice(0, 2), RIGHTS[letter].slice(2)];
-  const stands = (square, role) => men.get(square)?.role === role && men.get(square).color === color;
+  const stands = (square, role) => pieces.get(square)?.role === role && pieces.get(square).color === color;
   return stands(king, "king") && stands(rook, "rook");
 }
 

@@ -59,7 +59,7 @@ export class PrologPanel {
     const text = this.program.value;
     if (text === this.loaded && this.runner.worker) return true;
     const starting = this.runner.ready ? "Loading…" : "Starting Prolog…";
-    const hear = (told) => this.heard(told);
+    const hear = (data) => this.heard(data);
     const messages = await this.guarded(() => this.runner.ask("program", { text }, hear), starting);
     if (messages === undefined) return false;
     this.loaded = text;
@@ -81,7 +81,7 @@ export class PrologPanel {
 
   async step(kind, values = {}) {
     const found = await this.guarded(
-      () => this.runner.ask(kind, values, (told) => this.heard(told)),
+      () => this.runner.ask(kind, values, (data) => this.heard(data)),
       "Running…",
     );
     if (found === undefined) return;

@@ -65,11 +65,11 @@ export class Runner {
     return worker;
   }
 
-  hear({ id, event, answer, error, ...told }) {
-    const asked = this.waiting.get(id);
-    if (!asked) return;
+  hear({ id, event, answer, error, ...rest }) {
+    const question = this.waiting.get(id);
+    if (!question) return;
     if (event) {
-      asked.hear({ event, ...told });
+      question.hear({ event, ...rest });
       return;
     }
     if (error !== undefined) {
@@ -79,7 +79,7 @@ export class Runner {
     this.waiting.delete(id);
     this.ready = true;
     this.timed();
-    asked.resolve(answer);
+    question.resolve(answer);
   }
 
   // After an error nobody knows what state the worker is in.

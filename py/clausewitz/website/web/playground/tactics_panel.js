@@ -27,7 +27,7 @@ export class TacticsPanel {
     this.list.replaceChildren();
     byId("explanation").textContent = "";
     try {
-      const advice = this.known.get(fen) ?? (await this.asked(fen));
+      const advice = this.known.get(fen) ?? (await this.advised(fen));
       if (advice === null || fen !== this.fen) return;
       this.known.set(fen, advice);
       this.status.textContent = advice.nothing;
@@ -37,7 +37,7 @@ export class TacticsPanel {
     }
   }
 
-  asked(fen) {
+  advised(fen) {
     this.status.textContent = this.runner.ready ? "Trying the clauses…" : "Starting Prolog…";
     return this.runner.ask("advice", { fen }, ({ event, done, all }) => {
       if (event === "progress" && fen === this.fen) {
@@ -109,19 +109,19 @@ export class TacticsPanel {
   }
 
   async explain(text) {
-    const told = byId("explanation");
+    const place = byId("explanation");
     const squares = squaresOf(this.fen, text);
     if (!squares) {
-      told.textContent = "There is no such move here.";
+      place.textContent = "There is no such move here.";
       return;
     }
     const [from, to] = squares;
     this.board.draw([{ from, to, brush: "blue" }]);
-    told.textContent = "…";
+    place.textContent = "…";
     try {
-      told.textContent = await this.runner.ask("explanation", { fen: this.fen, from, to });
+      place.textContent = await this.runner.ask("explanation", { fen: this.fen, from, to });
     } catch (error) {
-      told.textContent = error.message;
+      place.textContent = error.message;
     }
   }
 }

@@ -13,25 +13,25 @@ for (const code of document.querySelectorAll("pre > code.language-prolog")) {
   const place = element("div", { class: "run" });
   const queries = queriesOf(code.textContent);
   for (const [number, query] of queries.entries()) {
-    const told = element("pre", { role: "status", hidden: true });
+    const shown = element("pre", { role: "status", hidden: true });
     const label = `Run ${query}`;
     const text = queries.length > 1 ? `Run ${number + 1}` : "Run";
-    place.append(button(text, () => run(query, told), { title: label }), " ", told);
+    place.append(button(text, () => run(query, shown), { title: label }), " ", shown);
   }
   if (place.childElementCount) code.parentElement.after(place);
 }
 
 // All answers, as the page writes them.
-async function run(query, told) {
-  told.hidden = false;
-  told.textContent = "…";
+async function run(query, shown) {
+  shown.hidden = false;
+  shown.textContent = "…";
   try {
     for (const given of givenFor(query, document.body.textContent)) {
       await runner.ask("query", { text: given, fen: "" });
     }
-    told.textContent = `?- ${query}.\n${await answers(query)}`;
+    shown.textContent = `?- ${query}.\n${await answers(query)}`;
   } catch (error) {
-    told.textContent = error.message;
+    shown.textContent = error.message;
   }
 }
 

@@ -7,7 +7,7 @@ const MOST_SENT = 2 * 2 ** 20; // signs for each question: later answers are cou
 const MOST_SIGNS = 2 ** 18; // of a line
 const FIGURES = /^(SATISFIABLE|UNSATISFIABLE|OPTIMUM FOUND|UNKNOWN)/;
 const wall = new Confined("clingo", `${BASE}packages/clingo/clingo.wasm`, 1536);
-let asked = null; // the number of what is being answered
+let current = null; // the number of what is being answered
 let sent = 0; // signs
 let leavesOut = false;
 
@@ -16,7 +16,7 @@ const tell = (event) => (line) => {
   else if (sent > MOST_SENT && (event === "message" || line.startsWith("Answer:"))) leavesOut = true;
   if (leavesOut) return;
   const whole = line.length <= MOST_SIGNS;
-  postMessage({ id: asked, event, line: whole ? line : `${line.slice(0, line.lastIndexOf(" ", MOST_SIGNS))} …` });
+  postMessage({ id: current, event, line: whole ? line : `${line.slice(0, line.lastIndexOf(" ", MOST_SIGNS))} …` });
   sent += line.length;
 };
 const ready = wall.instantiation().then((instantiateWasm) =>
@@ -38,7 +38,7 @@ const kinds = {
 
 self.onmessage = async ({ data }) => {
   try {
-    asked = data.id;
+    current = data.id;
     sent = 0;
     leavesOut = false;
     wall.begin();

@@ -10,7 +10,7 @@ const MOST_BOARDS = 50; // of an answer
 const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
 const STATE = "/state.prc";
 const OWN = "/own/program.pl";
-let asked = null; // the number of what is being answered
+let current = null; // the number of what is being answered
 let lines = 0; // that it has printed
 let newest = 0; // the last question for advice: older ones give up
 let before = Promise.resolve(); // what is being answered: queries are closed in their order
@@ -45,7 +45,7 @@ function refusal(prolog) {
 function tell(text) {
   lines += 1;
   if (lines > MOST_LINES + 1) return;
-  postMessage({ id: asked, event: "output", text: lines > MOST_LINES ? "… and more that is not shown" : shortened(text) });
+  postMessage({ id: current, event: "output", text: lines > MOST_LINES ? "… and more that is not shown" : shortened(text) });
 }
 
 const shortened = (text) => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)} …` : text);
@@ -161,7 +161,7 @@ self.onmessage = ({ data }) => {
 async function answered(data) {
   try {
     const machine = await ready;
-    asked = data.id;
+    current = data.id;
     lines = 0;
     wall.begin();
     postMessage({ id: data.id, answer: await kinds[data.kind](machine, data, data.id) });
