@@ -35,8 +35,8 @@ class ExplanationRun:
         self._sources = sources
         self._lines: list[str] = []
         self._output: Output = StreamOutput(self._lines.append)
-        self.kept = output and output.with_name(f"{output.name}.explained")
-        if self.kept is not None:
+        self.noted = output and output.with_name(f"{output.name}.explained")
+        if self.noted is not None:
             made = {"version": __version__, "file": str(output)}
             self._output = FileOutput(self.noted, made, resume, _WORDS, forgets=False)
         elif resume:
