@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NoReturn
 
-from clausewitz.kernel.endgames import (
+from clausewitz.kernel.endgames.language import (
     CONSTANTS,
     FUNCTIONS,
     MOST_NODES,
@@ -60,7 +60,7 @@ class EndgameTree:
         return f"{' ' * indent}{self.word.name}(\n{parts})"
 
 
-EndgameTrees = tuple[EndgameTree, EndgameTree, EndgameTree]
+EndgameTrees = tuple[EndgameTree, ...]
 """For advantage, even and disadvantage."""
 
 _WIDTH = 96
@@ -182,5 +182,4 @@ def parse_trees(texts: dict[str, str], where: str) -> EndgameTrees:
     missing = [status for status in STATUSES if status not in texts]
     if missing:
         raise ClausewitzError(f"{where}: there is no tree for {missing[0]}")
-    first, second, third = (parse_tree(texts[s], f"{where}: {s}") for s in STATUSES)
-    return first, second, third
+    return tuple(parse_tree(texts[status], f"{where}: {status}") for status in STATUSES)

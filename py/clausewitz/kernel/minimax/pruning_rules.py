@@ -16,7 +16,6 @@ from clausewitz.kernel.search.move_order import victim_of
 from clausewitz.kernel.search.state import I0, I64
 
 ATTACKED, ACTIVE, CAPTURING, SOUND = U64(1), U64(2), U64(4), U64(8)
-ALL = U64(15)
 
 
 @jit

@@ -34,7 +34,7 @@ PIECES_AT = U64(MAX_EDGES)
 """Where the pieces are described in the buffer: behind the edges."""
 BUFFER_SIZE = MAX_EDGES + MAX_PIECES * 5
 
-_U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
+_U2 = U64(2)
 _MOST = U64(MAX_EDGES)
 _S1, _S2, _S3, _S4 = U64(6), U64(12), U64(18), U64(24)
 

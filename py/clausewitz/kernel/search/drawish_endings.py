@@ -2,10 +2,10 @@
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
+from clausewitz.kernel.board.pawn_sets import FILE_A, ahead
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import WHITE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.pawn_structure import FILE_A, ahead
 from clausewitz.kernel.search.state import I64
 
 WHOLE = I64(8)  # the score is counted in eighths

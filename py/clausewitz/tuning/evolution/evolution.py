@@ -57,8 +57,7 @@ class EvolutionResult:
     """The fittest of generations against Master."""
 
     def trees(self) -> EndgameTrees:
-        first, second, third = (from_program(program) for program in self.player)
-        return first, second, third
+        return tuple(map(from_program, self.player))
 
     def as_dict(self) -> dict[str, Any]:
         return {

@@ -73,7 +73,7 @@ class Generation:
 
 def read_generation(saved: dict[str, Any]) -> Generation:
     unhex = bytes.fromhex
-    players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in saved["players"]]
+    players: list[Player] = [(unhex(a), unhex(b), unhex(c)) for a, b, c in saved["players"]]
     lives = [Life(*life) for life in saved.get("lives", [])]
     return Generation(saved["number"], players, saved["fitness"], saved["master"], lives)
 

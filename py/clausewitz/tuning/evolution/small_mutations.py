@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from clausewitz.endgames.trees import EndgameTree, Word, fits
-from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
+from clausewitz.kernel.endgames.language import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 
 _WORDS = {word.name: word for word in FUNCTIONS}
 _IF, _NOT, _SMALLER = _WORDS["if3"], _WORDS["not"], _WORDS["smaller"]
