@@ -63,6 +63,7 @@ class EndgameTree:
 EndgameTrees = tuple[EndgameTree, ...]
 """For advantage, even and disadvantage."""
 
+WORDS = {word.name: word for word in (*TERMINALS, *FUNCTIONS)}
 _WIDTH = 96
 _TOKEN = re.compile(r"\s*(?:([a-z]\w*)|(-?\d+(?:\.\d+)?(?:e-?\d+)?)|([(),]))", re.ASCII)
 _FITS = {Type.FLOAT: {Type.FLOAT, Type.QUERY}, Type.BOOLEAN: {Type.BOOLEAN, Type.QUERY}}
@@ -72,11 +73,6 @@ _FITS = {Type.FLOAT: {Type.FLOAT, Type.QUERY}, Type.BOOLEAN: {Type.BOOLEAN, Type
 def _codes() -> dict[Word, int]:
     words: list[Word] = [*TERMINALS, *CONSTANTS, *FUNCTIONS]
     return {word: number for number, word in enumerate(words)}
-
-
-@cache
-def _by_name() -> dict[str, Terminal | Function]:
-    return {word.name: word for word in (*TERMINALS, *FUNCTIONS)}
 
 
 def fits(given: Type, wanted: Type) -> bool:
@@ -155,7 +151,7 @@ class _TreeParser:
             return EndgameTree(self.constant(number))
         if name is None:
             self.refuse(f'"{sign}" is not a node')
-        if (word := _by_name().get(name)) is None:
+        if (word := WORDS.get(name)) is None:
             self.refuse(f'there is no node "{name}"')
         if isinstance(word, Terminal):
             return EndgameTree(word)

@@ -200,11 +200,6 @@ class KernelSearch:
         return int(mating.is_mated(row, U64(left), U64(limit), *self._buffers, _known()))
 
 
-def forget() -> None:
-    """Begin with an empty table, as a new process does: for those who measure."""
-    _known.cache_clear()
-
-
 @cache
 def _known() -> Row:
     """What is true of a position stays true: all searches share the table."""

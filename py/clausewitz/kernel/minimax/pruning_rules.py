@@ -19,12 +19,6 @@ ATTACKED, ACTIVE, CAPTURING, SOUND = U64(1), U64(2), U64(4), U64(8)
 
 
 @jit
-def leaves_attack(row: Words, move: U64) -> bool:
-    """The piece that moves is attacked."""
-    return bool(attackers(row, move_source(move), row[TURN] ^ U1, row[OCCUPIED]))
-
-
-@jit
 def activity(row: Words, square: U64, side: U64) -> U64:
     """How many squares the piece there attacks that no piece of its own side stands on."""
     return popcount(attacks_from(row, square, row[OCCUPIED]) & ~row[WHITE + side])
@@ -57,7 +51,7 @@ def loses_exchange(row: Words, move: U64, after: Words) -> bool:
 def rules_of(row: Words, move: U64, after: Words) -> U64:
     """Which of the rules speak for a move, as a set."""
     found = U0
-    if leaves_attack(row, move):
+    if attackers(row, move_source(move), row[TURN] ^ U1, row[OCCUPIED]):
         found |= ATTACKED
     if becomes_active(row, move, after):
         found |= ACTIVE

@@ -49,11 +49,6 @@ def put(buffer: Words, count: U64, edge: U64) -> U64:
 
 
 @jit
-def pair(kind: U64, a: U64, b: U64) -> U64:
-    return kind << TYPE | a | b << _S1
-
-
-@jit
 def is_slider(piece: U64) -> bool:
     return bool(piece >= BISHOP and piece != KING)
 
@@ -99,7 +94,7 @@ def write_pieces(row: Words, buffer: Words) -> U64:
 @jit
 def write_pairs(buffer: Words, count: U64, kind: U64, source: U64, squares: U64) -> U64:
     while squares:
-        count = put(buffer, count, pair(kind, source, first(squares)))
+        count = put(buffer, count, kind << TYPE | source | first(squares) << _S1)
         squares &= squares - U1
     return count
 

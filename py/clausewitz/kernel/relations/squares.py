@@ -45,11 +45,6 @@ def square_set(relation: U64, row: Words) -> U64:
         return row[WHITE + (row[TURN] ^ U1)]
     if relation == _PASSED_PAWN:
         return passed_pawns(row)
-    return at_home(row)
-
-
-@jit
-def at_home(row: Words) -> U64:
     return (row[WHITE] & HOME_RANKS[WHITE_SIDE]) | (row[BLACK] & HOME_RANKS[BLACK_SIDE])
 
 

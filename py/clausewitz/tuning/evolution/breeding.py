@@ -11,7 +11,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-from clausewitz.endgames.trees import EndgameTree, Word, from_program
+from clausewitz.endgames.trees import WORDS, EndgameTree, from_program
 from clausewitz.kernel.endgames.language import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
@@ -72,11 +72,6 @@ def _language() -> Any:
     return words
 
 
-@cache
-def _by_name() -> dict[str, Word]:
-    return {word.name: word for word in (*TERMINALS, *FUNCTIONS)}
-
-
 def _to_deap(program: bytes) -> Any:
     language = _language()
     nodes = list[Any]()
@@ -100,7 +95,7 @@ def _from_deap(tree: Any) -> bytes:
 
     def read() -> EndgameTree:
         node = next(nodes)
-        word = _by_name().get(node.name)
+        word = WORDS.get(node.name)
         if word is None:
             return EndgameTree(float(node.value))
         count = len(word.arguments) if isinstance(word, Function) else 0
