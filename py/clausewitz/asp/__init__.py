@@ -1,4 +1,4 @@
-"""clingo and the programs of asp/: legal moves, and answers with nogoods.
+"""clingo and the programs of asp/: legal moves, successors, and answers with nogoods.
 
 The only part that imports clingo, and only when it is used.
 """
