@@ -8,6 +8,7 @@ import chess
 import clingo
 import pytest
 
+from asp.fact_boards import boards_of_atoms
 from clausewitz.asp import program_text
 from clausewitz.asp.moves import _move
 from clausewitz.position import facts
@@ -144,7 +145,7 @@ def test_board_after_a_move_equals_python_chess() -> None:
         text += facts.asp_facts(board, number) + f"board({number}). board(after({number})). "
         text += f"follows({number}, after({number})). move({ends}, {becomes}, {number}).\n"
     (atoms,) = answers(text)
-    boards = facts.boards_from_asp("".join(f"{atom}.\n" for atom in atoms))
+    boards = boards_of_atoms(atoms)
     assert len(after) > 250
     assert {t: b.board_fen() for t, b in boards.items()} == {
         t: b.board_fen() for t, b in after.items()

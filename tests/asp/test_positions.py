@@ -5,6 +5,7 @@ import random
 import chess
 import pytest
 
+from asp.fact_boards import successors
 from clausewitz import asp
 from clausewitz.asp import Encoding
 from clausewitz.position import facts
@@ -74,7 +75,7 @@ def python_successors(board: chess.Board) -> dict[str, str]:
 
 
 def asp_successors(board: chess.Board) -> dict[str, str]:
-    after = asp.successors(board)
+    after = successors(board)
     return {move.uci(): position.fen(en_passant="fen") for move, position in after.items()}
 
 

@@ -35,15 +35,15 @@ trapped = [1, 1, kernel.CHECK, 2**64 - 1, 1, kernel.RELATIONS["trapped"], 0, 1, 
 print(kernel.try_cases(trapped, rows, kernel.NO_TABLES, table).sum())
 """
 
-# Compiles in a moment: enough where the cache is the matter. Eight kings, three of them by b2.
-ATTACKERS = """
+# Compiles in a moment: enough where the cache is the matter. What a king on b1 attacks.
+ATTACKS = """
 import numpy as np
 from clausewitz.kernel import entries
 row = np.array([0xFF, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0, 0, 0], np.uint64)
-print(entries.attackers(row, np.uint64(0), np.uint64(9)))
+print(entries.attacks(row, np.uint64(1)))
 """
-THREE_KINGS = "7\n"
-KILLED_WHILE_SAVING = "import os\nos.replace = lambda *_: os.kill(os.getpid(), 9)\n" + ATTACKERS
+AROUND_B1 = "1797\n"
+KILLED_WHILE_SAVING = "import os\nos.replace = lambda *_: os.kill(os.getpid(), 9)\n" + ATTACKS
 
 
 def start(code: str, **environment: str) -> subprocess.Popen[str]:
@@ -66,9 +66,9 @@ def run(code: str, **environment: str) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache in which the function of ATTACKERS is; to be copied, not to be changed."""
+    """A cache in which the function of ATTACKS is; to be copied, not to be changed."""
     folder = tmp_path_factory.mktemp("compiled") / "cache"
-    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(folder)) == (THREE_KINGS, "")
+    assert run(ATTACKS, CLAUSEWITZ_CACHE=str(folder)) == (AROUND_B1, "")
     return folder
 
 
@@ -112,11 +112,11 @@ def test_without_a_compiler_clauses_are_tried_too() -> None:
 
 
 def test_processes_that_compile_at_once_leave_a_good_cache(tmp_path: Path) -> None:
-    processes = [start(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) for _ in range(3)]
-    assert [process.communicate()[0] for process in processes] == [THREE_KINGS] * 3
+    processes = [start(ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path)) for _ in range(3)]
+    assert [process.communicate()[0] for process in processes] == [AROUND_B1] * 3
     before = saved(tmp_path)
     assert len(before) == 1
-    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+    assert run(ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path)) == (AROUND_B1, "")
     assert saved(tmp_path) == before
 
 
@@ -124,7 +124,7 @@ def test_a_process_killed_while_saving_does_no_harm(tmp_path: Path) -> None:
     killed = start(KILLED_WHILE_SAVING, CLAUSEWITZ_CACHE=str(tmp_path))
     assert killed.communicate() == ("", "")
     assert killed.returncode == -signal.SIGKILL
-    assert run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path)) == (THREE_KINGS, "")
+    assert run(ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path)) == (AROUND_B1, "")
 
 
 def cut(file: Path) -> None:
@@ -144,8 +144,8 @@ def flip(file: Path) -> None:
 
 def exchange(file: Path) -> None:
     """The code of another entry point, whole in itself."""
-    code = CachedCode.read(file, "clausewitz.kernel.entries.attackers")
-    code._replace(entry_point="clausewitz.kernel.entries.attacks").write(file)
+    cached = CachedCode.read(file, "clausewitz.kernel.entries.attacks")
+    cached._replace(entry_point="clausewitz.kernel.entries.key").write(file)
 
 
 def write_otherwise(file: Path) -> None:
@@ -171,11 +171,11 @@ def let_all_write(file: Path) -> None:
 def test_a_damaged_file_is_made_anew(cache: Path, damage: Callable[[Path], None]) -> None:
     (file,) = saved(cache)
     damage(file)
-    out, errors = run(ATTACKERS, CLAUSEWITZ_CACHE=str(cache))
-    assert out == THREE_KINGS
+    out, errors = run(ATTACKS, CLAUSEWITZ_CACHE=str(cache))
+    assert out == AROUND_B1
     assert errors.startswith(f"the compile cache is damaged ({file} ")
     assert errors.count("\n") == 1
-    assert run(ATTACKERS + NO_COMPILER, CLAUSEWITZ_CACHE=str(cache)) == (THREE_KINGS, "")
+    assert run(ATTACKS + NO_COMPILER, CLAUSEWITZ_CACHE=str(cache)) == (AROUND_B1, "")
 
 
 def let_others_write(folder: Path) -> None:
@@ -209,8 +209,8 @@ def test_a_folder_that_is_not_the_users_own_is_not_used(
     (file,) = saved(cache)
     change(file.parent)
     environment = {"CLAUSEWITZ_CACHE": str(cache), "TMPDIR": str(temporary)}
-    out, errors = run(ATTACKERS, **environment)
-    assert out == THREE_KINGS
+    out, errors = run(ATTACKS, **environment)
+    assert out == AROUND_B1
     (instead,) = saved(temporary)
     assert errors == f"{file.parent} {why}: compiled code is cached in {instead.parent}\n"
 
@@ -222,10 +222,10 @@ def replace(*_):
     raise OSError("no space left on device")
 os.replace = replace
 """
-    out, errors = run(full_disk + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
-    assert out == THREE_KINGS
+    out, errors = run(full_disk + ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert out == AROUND_B1
     assert errors == "compiled code cannot be cached (no space left on device)\n"
-    assert [file.name for file in tmp_path.rglob("*.*")] == ["entries.attackers.lock"]
+    assert [file.name for file in tmp_path.rglob("*.*")] == ["entries.attacks.lock"]
 
 
 def test_where_code_cannot_be_loaded_numba_calls_it_itself(tmp_path: Path) -> None:
@@ -233,8 +233,8 @@ def test_where_code_cannot_be_loaded_numba_calls_it_itself(tmp_path: Path) -> No
 from clausewitz.kernel.jit import loading
 loading.is_as_agreed = lambda: False
 """
-    out, errors = run(unknown_arrays + ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
-    assert out == THREE_KINGS
+    out, errors = run(unknown_arrays + ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path))
+    assert out == AROUND_B1
     assert errors.startswith("the kernel is compiled for this process only (arrays of this numpy")
     assert "pip install" not in errors
     assert errors.count("\n") == 1
@@ -250,9 +250,9 @@ importlib.metadata.version = {"numba": "0.70.1", "llvmlite": "0.50.0"}.get
 from clausewitz.kernel.jit.numba_import import numba
 del numba.core.codegen.JITCodeLibrary
 """
-    two_calls = f"{ATTACKERS}print(entries.key(row) == entries.key(row))\n"
-    out, errors = run(newer + two_calls, CLAUSEWITZ_CACHE=str(tmp_path), CLAUSEWITZ_COMPILE="all")
-    assert out == f"{THREE_KINGS}True\n"
+    two_entries = f"{ATTACKS}print(entries.key(row) == entries.key(row))\n"
+    out, errors = run(newer + two_entries, CLAUSEWITZ_CACHE=str(tmp_path), CLAUSEWITZ_COMPILE="all")
+    assert out == f"{AROUND_B1}True\n"
     assert errors.endswith(
         "; not tested with numba 0.70.1: pip install 'numba<0.69' 'llvmlite<0.51'\n"
     )
@@ -264,11 +264,11 @@ def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path)
     no_folder = tmp_path / "file"
     no_folder.touch()
     environment = {"CLAUSEWITZ_CACHE": str(no_folder), "TMPDIR": str(tmp_path)}
-    out, errors = run(ATTACKERS, **environment)
-    assert out == THREE_KINGS
+    out, errors = run(ATTACKS, **environment)
+    assert out == AROUND_B1
     assert "cannot write to" in errors
     before = saved(tmp_path)
-    assert run(ATTACKERS, **environment)[0] == THREE_KINGS
+    assert run(ATTACKS, **environment)[0] == AROUND_B1
     assert len(saved(tmp_path)) == 1
     assert saved(tmp_path) == before
 
@@ -278,7 +278,7 @@ def test_folders_unused_for_a_month_go_when_a_new_one_comes(tmp_path: Path) -> N
     for name, days in days_unused.items():
         (tmp_path / name / "inside").mkdir(parents=True)
         make_older(tmp_path / name, days)
-    run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    run(ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path))
     (new,) = {path.name for path in tmp_path.iterdir()} - {*days_unused}
     assert not (tmp_path / "kernel-old").exists()
     assert (tmp_path / "kernel-recent" / "inside").exists()
@@ -286,7 +286,7 @@ def test_folders_unused_for_a_month_go_when_a_new_one_comes(tmp_path: Path) -> N
 
     make_older(tmp_path / new, 31)
     make_older(tmp_path / "kernel-recent", 31)
-    run(ATTACKERS, CLAUSEWITZ_CACHE=str(tmp_path))
+    run(ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path))
     assert time.time() - (tmp_path / new).stat().st_mtime < 24 * 60 * 60
     assert (tmp_path / "kernel-recent").exists()  # nothing new: nobody looked
 
@@ -303,13 +303,13 @@ def test_an_edit_in_another_file_is_seen_if_it_is_used(tmp_path: Path) -> None:
     shutil.copy(package / "__init__.py", copy)
     shutil.copytree(package / "kernel", copy / "kernel")
     environment = {"CLAUSEWITZ_CACHE": str(tmp_path), "PYTHONPATH": str(tmp_path)}
-    assert run(ATTACKERS, **environment)[0] == THREE_KINGS
+    assert run(ATTACKS, **environment)[0] == AROUND_B1
     before = saved(tmp_path)
     unrelated = copy / "kernel" / "board" / "forced_mate.py"  # nothing that attacks reads it
     with unrelated.open("a") as mating:
         mating.write("MATE = NO_MATE\n")
-    assert run(ATTACKERS, **environment)[0] == THREE_KINGS
+    assert run(ATTACKS, **environment)[0] == AROUND_B1
     assert saved(tmp_path) == before
     with (copy / "kernel" / "board" / "geometry.py").open("a") as tables:
-        tables.write("KING_ATTACKS[U64(9)] = U64(1)\n")
-    assert run(ATTACKERS, **environment)[0] == "1\n"
+        tables.write("KING_ATTACKS[U64(1)] = U64(1)\n")
+    assert run(ATTACKS, **environment)[0] == "1\n"

@@ -75,7 +75,7 @@ def test_reproduce_patterns_in_small(run: Run, tmp_path: Path) -> None:
     words = ("reproduce", "patterns", "--quick", "--teacher", "clausewitz:depth=1,hash=1", "-o")
     done = run(*words, str(folder), "--games", str(GAMES))
     assert done.status == 0, done.err
-    assert "figure 18: kept by k = 1 … 10" in done.out
+    assert "figure 18: preserved by k = 1 … 10" in done.out
     names = ("15", "16", "16-right", "17-k", "17-gamma", "18-k", "18-gamma")
     assert all((folder / f"figure{name}.svg").exists() for name in names)
     again = run(*words, str(folder), "--games", str(GAMES))

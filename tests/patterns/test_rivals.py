@@ -88,7 +88,7 @@ def test_the_experiments_in_small(tmp_path: Path) -> None:
     )
     assert sum(result["match"][name] for name in ("wins", "draws", "losses")) == 1
     assert json.loads((tmp_path / "run" / "figures.json").read_text())["tested_on"] == 10
-    assert "figure 18: kept by k = 1 … 10" in in_words(result)
+    assert "figure 18: preserved by k = 1 … 10" in in_words(result)
     measured = (tmp_path / "run" / "measured.json").read_text()
     again = reproduce(SeededTeacher(), wish, tmp_path / "run", others, None, quiet)
     assert again == result  # from what was saved

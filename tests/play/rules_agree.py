@@ -11,6 +11,7 @@ from clausewitz.play.players import paper_heuristic
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.repl import play_predicates
+from play.kernel_rules import moves_to_consider, rules_by_move
 
 _BY_NAME = {"attacked": Rule.ATTACKED, "more_active": Rule.ACTIVE, "captures": Rule.CAPTURING}
 _MOVE = "P, From, To, Becomes"
@@ -24,13 +25,13 @@ def rule_disagreements(boards: Iterable[chess.Board]) -> list[str]:
     for board in boards:
         row = kernel.from_board(board)
         checks = {
-            "rules": (minimax.rules_by_move(row), clause_rules(board)),
+            "rules": (rules_by_move(row), clause_rules(board)),
             "kept": (
-                minimax.moves_to_consider(row, PAPER_RULES),
+                moves_to_consider(row, PAPER_RULES),
                 _moves(board, f"kept(max, {_MOVE})"),
             ),
             "kept by the other side": (
-                minimax.moves_to_consider(row, PAPER_RULES, by_other=True),
+                moves_to_consider(row, PAPER_RULES, by_other=True),
                 _moves(board, f"kept(min, {_MOVE})"),
             ),
             "heuristic": (

@@ -16,6 +16,7 @@ from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import play_predicates
 from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
+from play.kernel_rules import moves_to_consider, rules_by_move
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements
 from play.twin_minimax import Facts, stays
@@ -45,17 +46,17 @@ def test_kernel_and_clauses_agree_on_all_legal_moves() -> None:
 def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
     for board in (*map(chess.Board, SPECIAL), *game_positions(30, seed=4, each=8)):
         row, facts = kernel.from_board(board), Facts(board, PLACES)
-        assert minimax.rules_by_move(row) == facts.rules
+        assert rules_by_move(row) == facts.rules
         for numbers in SUBSETS:
             rules = pruning_rules(numbers)
             staying = {move for move in facts.moves if stays(facts.rules[move], rules.own)}
             expected = set(facts.moves) if board.is_check() or not staying else staying
-            assert minimax.moves_to_consider(row, rules) == expected
+            assert moves_to_consider(row, rules) == expected
 
 
 def test_without_rules_all_moves_stay() -> None:
     board = chess.Board()
-    assert minimax.moves_to_consider(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
+    assert moves_to_consider(kernel.from_board(board), NO_RULES) == set(board.legal_moves)
 
 
 def query(fen: str, goal: str) -> list[dict[str, str]]:
@@ -104,14 +105,12 @@ def test_no_move_is_left_out_in_check_or_where_none_would_stay(fen: str) -> None
     moves = {row["From"] + row["To"] for row in query(fen, "kept(P, From, To)")}
     assert moves == {move.uci() for move in board.legal_moves}
     assert query(fen, "left_out(P, From, To, Why)") == []
-    assert minimax.moves_to_consider(kernel.from_board(board), PAPER_RULES) == set(
-        board.legal_moves
-    )
+    assert moves_to_consider(kernel.from_board(board), PAPER_RULES) == set(board.legal_moves)
 
 
 def test_no_rule_speaks_for_the_moves_that_stay_for_lack_of_others() -> None:
     board = chess.Board("7k/8/8/3K4/8/8/8/8 w - - 0 1")
-    found = minimax.rules_by_move(kernel.from_board(board))
+    found = rules_by_move(kernel.from_board(board))
     assert found
     assert set(found.values()) == {Rule.SOUND}
 

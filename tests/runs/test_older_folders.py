@@ -196,7 +196,7 @@ def test_a_tournament_is_not_played_again(tmp_path: Path) -> None:
     games = f'{{"agents": {agents},\n "games": [\n [0, 1, "0="]]}}\n'
     path = folder_of(tmp_path / "run", generation__01_json=games)
     (last,) = evolve(plan, RunFolder(path), NobodyWorks()).winners
-    assert (last.agent.number, last.wins, last.draws, last.losses) == (1, 1, 1, 0)
+    assert (last.agent.number, *last.games) == (1, 1, 1, 0)
 
 
 def test_generations_are_not_played_again(tmp_path: Path) -> None:

@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import chess
 import zstandard
 
-from clausewitz.position.facts import asp_facts, prolog_facts
 from trial import reader_seeds as seeds
 from trial import reader_uses as uses
 
@@ -28,10 +26,6 @@ class Reader:
     packs: Callable[[bytes], bytes] | None = None
     whole: bool = False
     """Whether a part of a file makes no sense."""
-
-
-def _written_by(write: Callable[[chess.Board], str]) -> Callable[[], tuple[bytes, ...]]:
-    return lambda: tuple(write(board).encode() for board in uses.boards())
 
 
 def _zst(text: bytes) -> bytes:
@@ -95,8 +89,6 @@ def readers() -> Iterator[Reader]:
     yield Reader("settings-json", "json", uses.settings, _given(settings), whole=True)
     yield Reader("match-games", "pgn", uses.match_games, _given(seeds.GAME), whole=True)
     yield Reader("players", "txt", uses.player_names, _given(*_PLAYERS), whole=True)
-    yield Reader("facts", "pl", uses.facts, _written_by(prolog_facts), whole=True)
-    yield Reader("asp-facts", "lp", uses.asp_facts, _written_by(asp_facts), whole=True)
     yield Reader("info", "txt", uses.info, _given(seeds.INFO), whole=True)
     yield Reader("training-rows", "csv", uses.training_puzzles, _CSV)
     yield Reader("training-epd", "epd", uses.training_puzzles, _EPD)

@@ -60,7 +60,6 @@ from clausewitz.play.players.parameters import parse_limit, parse_player
 from clausewitz.play.uci.uci_options import Options
 from clausewitz.play.uci.uci_parsing import CurrentPosition, read_go, time_of
 from clausewitz.position.board import parse_fen
-from clausewitz.position.facts import board_from_asp, board_from_prolog
 from clausewitz.puzzles.puzzle_files import puzzles_of
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
@@ -305,14 +304,6 @@ def player_names(path: Path) -> None:
         parse_player(line)
         if "=" in line:
             parse_limit(line.partition(":")[2] or line)
-
-
-def facts(path: Path) -> None:
-    board_from_prolog(read_text(path))
-
-
-def asp_facts(path: Path) -> None:
-    board_from_asp(read_text(path))
 
 
 def info(path: Path) -> None:

@@ -52,13 +52,6 @@ def legal_moves_batch(
     return [moves for batch in batches for moves in _batch_moves(batch, encoding)]
 
 
-def successors(board: chess.Board) -> dict[chess.Move, chess.Board]:
-    """The position after each legal move."""
-    atoms = answer("successor.lp", facts.asp_facts(board))
-    positions = facts.boards_from_asp("".join(f"{atom}.\n" for atom in atoms))
-    return {_move(time[:-1].partition(",")[2]): after for time, after in positions.items()}
-
-
 def perft(board: chess.Board, depth: int) -> int:
     """How many sequences of `depth` legal moves there are; ASP rules make every position."""
     if depth < 0:

@@ -138,7 +138,7 @@ def _in_words(found: "GeneticResult", file: Path) -> str:
         agent = standing.agent
         label = found.names.get(agent.number, f"agent {agent.number}")
         cells = "".join(f"{weight / 1000:>10.3f}" for weight in agent.weights)
-        counts = "".join(f"{n:>8}" for n in (standing.wins, standing.draws, standing.losses))
+        counts = "".join(f"{n:>8}" for n in standing.games)
         lines.append(f"{label:12}{cells}{counts}")
     return "\n".join([*lines, f"the best is in {file}"])
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from clausewitz.endgames.trees import EndgameTree
-from clausewitz.kernel.endgames import Terminal, Type
+from clausewitz.kernel.endgames.language import Terminal, Type
 from clausewitz.support.errors import ClausewitzError
 
 _MOST = 20_000

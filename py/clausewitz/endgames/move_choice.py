@@ -17,7 +17,7 @@ from clausewitz.endgames.decisions import (
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import number_text
 from clausewitz.kernel import endgames
-from clausewitz.kernel.endgames import STATUSES
+from clausewitz.kernel.endgames.language import STATUSES
 from clausewitz.position.board import after_move, fen_of, material
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.wording import say

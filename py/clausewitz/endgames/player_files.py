@@ -16,7 +16,7 @@ from pathlib import Path
 from clausewitz.clauses import read_text
 from clausewitz.endgames.tree_clauses import clauses_of
 from clausewitz.endgames.trees import EndgameTrees, parse_trees
-from clausewitz.kernel.endgames import STATUSES
+from clausewitz.kernel.endgames.language import STATUSES
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError, file_errors
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from clausewitz.endgames.decisions import Branch, Decision, Leaf, Test, decision_of
 from clausewitz.endgames.trees import EndgameTrees, number_text
-from clausewitz.kernel.endgames import STATUSES
+from clausewitz.kernel.endgames.language import STATUSES
 
 _WIDTH = 96
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from clausewitz.endgames.decisions import Branch, Decision, Leaf, Test, decision_of
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import number_text
-from clausewitz.kernel.endgames import STATUSES
+from clausewitz.kernel.endgames.language import STATUSES
 from clausewitz.support.escapes import for_markup
 
 _LETTER, _HIGH, _GAP, _LEVEL, _MARGIN, _TITLE = 6.2, 24, 14, 62, 20, 34

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NoReturn
 
-from clausewitz.kernel.endgames import (
+from clausewitz.kernel.endgames.language import (
     CONSTANTS,
     FUNCTIONS,
     MOST_NODES,
@@ -60,9 +60,10 @@ class EndgameTree:
         return f"{' ' * indent}{self.word.name}(\n{parts})"
 
 
-EndgameTrees = tuple[EndgameTree, EndgameTree, EndgameTree]
+EndgameTrees = tuple[EndgameTree, ...]
 """For advantage, even and disadvantage."""
 
+WORDS = {word.name: word for word in (*TERMINALS, *FUNCTIONS)}
 _WIDTH = 96
 _TOKEN = re.compile(r"\s*(?:([a-z]\w*)|(-?\d+(?:\.\d+)?(?:e-?\d+)?)|([(),]))", re.ASCII)
 _FITS = {Type.FLOAT: {Type.FLOAT, Type.QUERY}, Type.BOOLEAN: {Type.BOOLEAN, Type.QUERY}}
@@ -72,11 +73,6 @@ _FITS = {Type.FLOAT: {Type.FLOAT, Type.QUERY}, Type.BOOLEAN: {Type.BOOLEAN, Type
 def _codes() -> dict[Word, int]:
     words: list[Word] = [*TERMINALS, *CONSTANTS, *FUNCTIONS]
     return {word: number for number, word in enumerate(words)}
-
-
-@cache
-def _by_name() -> dict[str, Terminal | Function]:
-    return {word.name: word for word in (*TERMINALS, *FUNCTIONS)}
 
 
 def fits(given: Type, wanted: Type) -> bool:
@@ -155,7 +151,7 @@ class _TreeParser:
             return EndgameTree(self.constant(number))
         if name is None:
             self.refuse(f'"{sign}" is not a node')
-        if (word := _by_name().get(name)) is None:
+        if (word := WORDS.get(name)) is None:
             self.refuse(f'there is no node "{name}"')
         if isinstance(word, Terminal):
             return EndgameTree(word)
@@ -182,5 +178,4 @@ def parse_trees(texts: dict[str, str], where: str) -> EndgameTrees:
     missing = [status for status in STATUSES if status not in texts]
     if missing:
         raise ClausewitzError(f"{where}: there is no tree for {missing[0]}")
-    first, second, third = (parse_tree(texts[s], f"{where}: {s}") for s in STATUSES)
-    return first, second, third
+    return tuple(parse_tree(texts[status], f"{where}: {status}") for status in STATUSES)

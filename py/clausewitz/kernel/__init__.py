@@ -158,20 +158,10 @@ def attacks(row: Row, square: chess.Square) -> chess.Bitboard:
     return int(entries.attacks(row, U64(square)))
 
 
-def attackers(row: Row, side: chess.Color, square: chess.Square) -> chess.Bitboard:
-    """The pieces of `side` that attack `square`."""
-    return int(entries.attackers(row, _side(side), U64(square)))
-
-
 def is_blacks(rows: Row) -> NDArray[np.bool_]:
     """In which of the rows Black is to move."""
     found: NDArray[np.bool_] = rows[:, TURN] != WHITE_SIDE
     return found
-
-
-def in_check(row: Row) -> bool:
-    """Whether the king of the side to move is attacked."""
-    return bool(entries.checkers(row))
 
 
 def key(row: Row) -> int:

@@ -1,7 +1,7 @@
 """The entry points from Python into compiled code. Each is one cache file: see jit/compile.py."""
 
 from clausewitz.kernel.board import attacks as attacking
-from clausewitz.kernel.board import legal_moves, legality, make_move, zobrist
+from clausewitz.kernel.board import legal_moves, make_move, zobrist
 from clausewitz.kernel.board import perft as counting
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.row import OCCUPIED, Row, piece_on
@@ -27,16 +27,6 @@ def make(row: Row, source: U64, target: U64, promotion: U64, after: Row) -> None
 @entry("uint64(uint64[::1], uint64)")
 def attacks(row: Row, square: U64) -> U64:
     return attacking.attacks_from(row, square, row[OCCUPIED])
-
-
-@entry("uint64(uint64[::1], uint64, uint64)")
-def attackers(row: Row, side: U64, square: U64) -> U64:
-    return attacking.attackers(row, square, side, row[OCCUPIED])
-
-
-@entry("uint64(uint64[::1])")
-def checkers(row: Row) -> U64:
-    return legality.checkers_and_pinned(row, legality.own_king(row))[0]
 
 
 @entry("uint64(uint64[::1])")

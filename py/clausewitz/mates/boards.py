@@ -7,7 +7,6 @@ castles, and a pawn's double step is for 8 by 8 only.
 """
 
 from collections.abc import Iterator
-from typing import Protocol
 
 import chess
 
@@ -16,35 +15,8 @@ from clausewitz.position.board import after_move
 _PROMOTIONS = (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT)
 
 
-class Game(Protocol):
-    """Positions are boards of python-chess; on a smaller one pieces stand in the corner at a1."""
-
-    size: int
-
-    def legal_moves(self, board: chess.Board) -> list[chess.Move]: ...
-
-    def after(self, board: chess.Board, move: chess.Move) -> chess.Board:
-        """The position after a legal move; the board given stays as it is."""
-
-    def in_check(self, board: chess.Board) -> bool:
-        """Whether the side to move is in check."""
-
-    def shortest_mate(self, board: chess.Board, most: int) -> int:
-        """In how many moves, at most so many, the side to move forces mate; 0 if it does not."""
-
-    def mating_moves(self, board: chess.Board, most: int) -> list[chess.Move]:
-        """All first moves that force mate within so many moves."""
-
-    def san(self, board: chess.Board, move: chess.Move) -> str:
-        """The move for people."""
-
-
-def game_of(size: int) -> Game:
-    return FullGame() if size == 8 else SmallGame(size)
-
-
-class FullGame:
-    """Chess, by the kernel."""
+class Game:
+    """Chess, by the kernel. Positions are boards of python-chess."""
 
     size = 8
 
@@ -52,26 +24,31 @@ class FullGame:
         return list(board.legal_moves)
 
     def after(self, board: chess.Board, move: chess.Move) -> chess.Board:
+        """The position after a legal move; the board given stays as it is."""
         return after_move(board, move)
 
     def in_check(self, board: chess.Board) -> bool:
+        """Whether the side to move is in check."""
         return board.is_check()
 
     def shortest_mate(self, board: chess.Board, most: int) -> int:
+        """In how many moves, at most so many, the side to move forces mate; 0 if it does not."""
         from clausewitz import kernel  # takes a while to load, and not all games are searched
 
         return kernel.forced_mate(kernel.from_board(board), most) or 0
 
     def mating_moves(self, board: chess.Board, most: int) -> list[chess.Move]:
+        """All first moves that force mate within so many moves."""
         from clausewitz import kernel
 
         return kernel.mating_moves(kernel.from_board(board), most) or []
 
     def san(self, board: chess.Board, move: chess.Move) -> str:
+        """The move for people."""
         return board.san(move)
 
 
-class SmallGame:
+class SmallGame(Game):
     """The game on a board of `size` rows and columns, by plain search."""
 
     def __init__(self, size: int) -> None:
@@ -181,3 +158,7 @@ class SmallGame:
         return (
             self.size == 8 and at_home and not board.occupied & chess.BB_SQUARES[square + 2 * ahead]
         )
+
+
+def game_of(size: int) -> Game:
+    return Game() if size == 8 else SmallGame(size)

@@ -94,21 +94,20 @@ class KernelSearch:
 
     def proof_of(self, board: chess.Board, key: chess.Move, moves: int) -> Proof:
         """The proof that this first move forces mate in so many."""
-        row = kernel.make(kernel.from_board(board), key)
-        board.push(key)
-        proof = Proof(key, self._replies(board, row, moves - 1))
-        board.pop()
-        return proof
+        return self._proof_by(board, kernel.from_board(board), key, moves)
 
     def _proof(self, board: chess.Board, row: Row, moves: int) -> Proof:
         problem = int(row[KEY]), moves
         if problem not in self._proofs:
             key = self._best_key(board, row, moves)
-            after = kernel.make(row, key)
-            board.push(key)
-            self._proofs[problem] = Proof(key, self._replies(board, after, moves - 1))
-            board.pop()
+            self._proofs[problem] = self._proof_by(board, row, key, moves)
         return self._proofs[problem]
+
+    def _proof_by(self, board: chess.Board, row: Row, key: chess.Move, moves: int) -> Proof:
+        board.push(key)
+        proof = Proof(key, self._replies(board, kernel.make(row, key), moves - 1))
+        board.pop()
+        return proof
 
     def _best_key(self, board: chess.Board, row: Row, moves: int) -> chess.Move:
         """Of the moves that mate, the one that leaves the fewest replies.
@@ -199,11 +198,6 @@ class KernelSearch:
 
     def _mated(self, row: Row, left: int, limit: int = 0) -> int:
         return int(mating.is_mated(row, U64(left), U64(limit), *self._buffers, _known()))
-
-
-def forget() -> None:
-    """Begin with an empty table, as a new process does: for those who measure."""
-    _known.cache_clear()
 
 
 @cache

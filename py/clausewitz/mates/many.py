@@ -1,7 +1,7 @@
 """Many positions: proved in parts that share the runs of clingo, by this process or by several."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import chain, islice
 
@@ -68,12 +68,8 @@ def _parts(problems: Iterable[Problem], size: int) -> Iterator[list[Problem]]:
 
 def _answer(request: MateRequest, part: list[Problem]) -> list[Verdict]:
     """What one process does."""
-    keys, checks = request.all_keys, request.checks_only
     if request.by == By.ASP and request.seconds is None:
         boards, lengths = zip(*part, strict=True)
+        keys, checks = request.all_keys, request.checks_only
         return prove_many(boards, lengths, all_keys=keys, checks_only=checks)
-    limit, by = request.seconds, request.by
-    return [
-        prove(board, n, all_keys=keys, seconds=limit, checks_only=checks, by=by)
-        for board, n in part
-    ]
+    return [prove(board, n, **asdict(request)) for board, n in part]

@@ -14,7 +14,7 @@ from clausewitz import kernel
 from clausewitz.kernel.board.row import Row
 from clausewitz.mates.kernel_search import KernelSearch
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Confirmed, Question
+from clausewitz.mates.oracle import OracleAnswer, Question
 from clausewitz.mates.reply_order import is_plain_move
 from clausewitz.mates.search_nodes import Key, key_of
 from clausewitz.position.board import after_move
@@ -32,14 +32,14 @@ class Claim:
     legal: chess.Move | None = None
     """All that is said is that this move is legal."""
 
-    def holds(self, answer: Confirmed) -> bool:
+    def holds(self, answer: OracleAnswer) -> bool:
         if self.question.reply is not None and not answer.made:
             return False
         if self.legal is not None:
             return self.legal in answer.moves
         if self.check is not None and self.check != answer.in_check:
             return False
-        return self.moves == answer.moves
+        return self.moves == set(answer.moves)
 
 
 class Claims:

@@ -40,32 +40,13 @@ class Question:
 
 
 @dataclass(slots=True)
-class Look:
-    """A position as the side to move sees it."""
+class OracleAnswer:
+    """What clingo says of a position."""
 
     moves: list[chess.Move] = field(default_factory=list)
-    """The legal moves."""
+    """The legal moves, or those that mate at once."""
     may_check: set[chess.Move] = field(default_factory=set)
     """Those that may give check, a pawn's promotions being one move; all that do are here."""
-    in_check: bool = False
-    made: bool = False
-    """The reply in question is legal."""
-
-
-@dataclass(slots=True)
-class Mates:
-    """The moves that mate at once."""
-
-    moves: list[chess.Move] = field(default_factory=list)
-    made: bool = False
-    """The reply in question is legal."""
-
-
-@dataclass(slots=True)
-class Confirmed:
-    """What confirms a claim about a position: all its legal moves, or those that mate at once."""
-
-    moves: set[chess.Move] = field(default_factory=set)
     in_check: bool = False
     made: bool = False
     """The reply in question is legal."""
@@ -88,66 +69,50 @@ class RoundQuestions:
 class RoundAnswers:
     """One for each question."""
 
-    looks: list[Look]
-    mates: list[Mates]
+    looks: list[OracleAnswer]
+    mates: list[OracleAnswer]
     by_checks: list[dict[int, list[Proof]]]
-    claims: list[Confirmed]
+    claims: list[OracleAnswer]
 
 
 Rounds = Generator[RoundQuestions, RoundAnswers, None]
 """Yields the questions of a round, is sent their answers."""
 
 
-def look(questions: Sequence[Question]) -> list[Look]:
-    """The legal moves of each position, and which of them may give check."""
-    found = [Look() for _ in questions]
-    for start in range(0, len(questions), BATCH):
-        for atom in asp.answer("checks.lp", _text(questions[start : start + BATCH])):
-            name, _, rest = atom.partition("(")
-            move, _, number = rest[:-1].rpartition(",")
-            one = found[start + int(number)]
-            if name == "legal_move":
-                one.moves.append(_move(move))
-            elif name == "may_check":
-                one.may_check.add(_move(move))
-            elif name == "made":
-                one.made = True
-            else:
-                # A reply that is not legal may have left the other side in check.
-                one.in_check |= move == SIDES[questions[start + int(number)].board.turn]
-    return found
+def look(questions: Sequence[Question]) -> list[OracleAnswer]:
+    """The legal moves of each position, which of them may give check, and whether it is check."""
+    return _answers("checks.lp", questions)
 
 
-def mating(questions: Sequence[Question]) -> list[Mates]:
-    """The moves of each position that mate."""
-    found = [Mates() for _ in questions]
-    for start in range(0, len(questions), BATCH):
-        for atom in asp.answer("mate1.lp", _text(questions[start : start + BATCH])):
-            rest, _, number = atom[:-1].rpartition(",") if "," in atom else ("", "", atom[5:-1])
-            one = found[start + int(number)]
-            if rest:
-                one.moves.append(_move(rest.removeprefix("key(1,(").removesuffix(")")))
-            else:
-                one.made = True
+def mating(questions: Sequence[Question]) -> list[OracleAnswer]:
+    """The moves of each position that mate, by their names."""
+    found = _answers("mate1.lp", questions)
     for one in found:
         one.moves.sort(key=chess.Move.uci)
     return found
 
 
-def confirm(questions: Sequence[Question]) -> list[Confirmed]:
+def confirm(questions: Sequence[Question]) -> list[OracleAnswer]:
     """The legal moves of positions whose side to move replies, of the others those that mate."""
-    found = [Confirmed() for _ in questions]
+    return _answers("confirm.lp", questions)
+
+
+def _answers(program: str, questions: Sequence[Question]) -> list[OracleAnswer]:
+    found = [OracleAnswer() for _ in questions]
     for start in range(0, len(questions), BATCH):
-        for atom in asp.answer("confirm.lp", _text(questions[start : start + BATCH])):
+        for atom in asp.answer(program, _text(questions[start : start + BATCH])):
             name, _, rest = atom.partition("(")
-            move, _, number = rest[:-1].rpartition(",")
+            about, _, number = rest[:-1].rpartition(",")
             one = found[start + int(number)]
             if name == "made":
                 one.made = True
+            elif name == "may_check":
+                one.may_check.add(_move(about))
             elif name == "check":
-                one.in_check = True
+                # A reply that is not legal may have left the other side in check.
+                one.in_check |= about == SIDES[questions[start + int(number)].board.turn]
             else:  # a legal move, or key(1,(Row0,Col0,Row,Col,Promotion),T)
-                one.moves.add(_move(move.removeprefix("1,(").removesuffix(")")))
+                one.moves.append(_move(about.removeprefix("1,(").removesuffix(")")))
     return found
 
 

@@ -13,7 +13,7 @@ from collections import Counter
 import chess
 
 from clausewitz.mates.mate_proof import Proof
-from clausewitz.mates.oracle import Look, Question, RoundQuestions, Rounds
+from clausewitz.mates.oracle import OracleAnswer, Question, RoundQuestions, Rounds
 from clausewitz.mates.reply_order import is_plain_move, lateness
 from clausewitz.mates.search_nodes import INFINITE, Key, ProofNode, key_of, work
 from clausewitz.position.board import after_move
@@ -34,13 +34,13 @@ class ProofNumberSearch:
         self._checks_only = checks_only
         self._supposing = False
         self._supposed: set[ProofNode] = set()
-        self._looks: dict[Key, Look] = {}
+        self._looks: dict[Key, OracleAnswer] = {}
         self._mates: dict[Key, list[chess.Move]] = {}
         self._nodes: dict[tuple[Key, int], ProofNode] = {}
         self._refuting: Counter[chess.Move] = Counter()
         self._proofs: dict[ProofNode, Proof] = {}
 
-    def remember(self, look: Look, mates: list[chess.Move]) -> None:
+    def remember(self, look: OracleAnswer, mates: list[chess.Move]) -> None:
         """What the oracle says of the position itself."""
         self.queried += 1
         key = key_of(self.board)
@@ -248,7 +248,7 @@ class ProofNumberSearch:
         self._expand(leaf, self._looks[leaf.key])
         return True
 
-    def _expand(self, node: ProofNode, look: Look) -> None:
+    def _expand(self, node: ProofNode, look: OracleAnswer) -> None:
         node.children = self._attacks(node, look) if node.attacking else self._replies(node, look)
         node.proposed, node.partial = True, False
         if node.children:
@@ -257,7 +257,7 @@ class ProofNumberSearch:
         else:
             self._settle(node, proved=not node.attacking and not look.moves and look.in_check)
 
-    def _attacks(self, node: ProofNode, look: Look) -> list[tuple[chess.Move, ProofNode]]:
+    def _attacks(self, node: ProofNode, look: OracleAnswer) -> list[tuple[chess.Move, ProofNode]]:
         children = []
         for move in look.moves:
             check = _plain(move) in look.may_check
@@ -266,7 +266,7 @@ class ProofNumberSearch:
                 children.append((move, ProofNode(node.left - 1, False, proof, check)))
         return children
 
-    def _replies(self, node: ProofNode, look: Look) -> list[tuple[chess.Move, ProofNode]]:
+    def _replies(self, node: ProofNode, look: OracleAnswer) -> list[tuple[chess.Move, ProofNode]]:
         if self._checks_only and not look.in_check:
             return []
         order = self._order(node, look.moves)

@@ -71,7 +71,7 @@ def run(
     return Metrics(
         positions=len(chosen),
         digest=digest(chosen),
-        engines=[one.record for one in queried],
+        engines=[one.engine for one in queried],
         missing=missing,
         baselines=baselines(moves, worths, resamples),
         policy=measure_flags(policy, moves, worths, resamples)[0],

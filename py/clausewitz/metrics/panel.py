@@ -29,17 +29,10 @@ class Panel:
 
 
 class EngineAnswers(NamedTuple):
-    """An engine that there is, and what it says."""
+    """An engine that there is, as it is written in files, and what it says."""
 
-    engine: Engine
-    identity: str
+    engine: QueriedEngine
     worth: Worth
-
-    @property
-    def record(self) -> QueriedEngine:
-        """As it is written in files."""
-        one = self.engine
-        return QueriedEngine(one.name, self.identity, str(one.mode), one.label)
 
 
 def ask_all(
@@ -62,7 +55,8 @@ def _ask(
     engine: Engine, identity: str, moves: LegalMoves, cache: ValueCache, panel: Panel, tell: Tell
 ) -> EngineAnswers:
     fill(cache, engine, identity, moves.fens, panel.jobs, tell, panel.scheduler)
-    return EngineAnswers(engine, identity, worth(moves, cache.known(identity, moves.fens)))
+    queried = QueriedEngine(engine.name, identity, str(engine.mode), engine.label)
+    return EngineAnswers(queried, worth(moves, cache.known(identity, moves.fens)))
 
 
 def _with_own_names(found: Sequence[tuple[Engine, str]]) -> list[tuple[Engine, str]]:

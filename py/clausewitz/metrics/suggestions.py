@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-import chess
 import numpy as np
 from numpy.typing import NDArray
 
@@ -134,11 +133,7 @@ def _by_prolog(tactic: Tactic, theory: Theory, moves: LegalMoves) -> list[int]:
         found = [[s.move.uci() for s in here] for here in suggest_all(moves.boards, [alone])]
     else:
         found = [
-            [_queening(board, squares) for squares in here[0]]
+            [board.find_move(*squares_in(squares)).uci() for squares in here[0]]
             for board, here in zip(moves.boards, proposals(moves.boards, alone), strict=True)
         ]
     return [moves.number(position, uci) for position, here in enumerate(found) for uci in here]
-
-
-def _queening(board: chess.Board, squares: str) -> str:
-    return board.find_move(*squares_in(squares)).uci()

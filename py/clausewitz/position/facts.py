@@ -1,4 +1,4 @@
-"""One position as text, in the dialects of Prolog and ASP, and back to a board.
+"""One position as text, in the dialects of Prolog and ASP.
 
 Both dialects say the same things, in an order that is always the same:
 
@@ -13,30 +13,19 @@ Both dialects say the same things, in an order that is always the same:
 Ranks and files are numbers from 1, so are rows and columns; T is the ply.
 """
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 import chess
 
-from clausewitz.position.board import COLOURS, SIDES, fen_of, parse_fen
+from clausewitz.position.board import COLOURS, SIDES, fen_of
 from clausewitz.position.drawing.board_results import BoardResult
-from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.json_results import ListResult
 
 Fact = tuple[str, ...]
 """A name and its arguments, as ASP has them, without the ply."""
-
-_WINGS = {"kingside": "K", "queenside": "Q"}
-_ARITY = {"chessman": 4, "turn": 1, "castling": 2, "en_passant": 2}
-_ARITY |= {"halfmove_clock": 1, "fullmove_number": 1}
-
-# Atoms as programs write them, with or without the full stop; an argument may be a term after(…).
-_ATOM = re.compile(r"\s*(\w+)\(((?:[^()]|\([^()]*\))*)\)\s*\.?")
-_COMMENT = re.compile(r"%.*")
-_LAST_ARGUMENT = re.compile(r",(?=[^(),]+$|\w+\([^()]*\)$)")
 
 
 class Dialect(StrEnum):
@@ -85,29 +74,6 @@ def asp_facts(board: chess.Board, time: int = 0) -> str:
     return "".join(f"{name}({', '.join(a)}, {time}).\n" for name, *a in _facts(board))
 
 
-def board_from_prolog(text: str) -> chess.Board:
-    """The position that facts for Prolog describe."""
-    facts = [_from_prolog(name, arguments.split(",")) for name, arguments in _atoms(text)]
-    return _checked(_board(facts))
-
-
-def board_from_asp(text: str) -> chess.Board:
-    """The one position that facts for ASP describe."""
-    boards = boards_from_asp(text)
-    if len(boards) != 1:
-        raise ClausewitzError(f"expected the facts of one position, found {len(boards)}")
-    return _checked(*boards.values())
-
-
-def boards_from_asp(text: str) -> dict[str, chess.Board]:
-    """The positions that facts for ASP describe, by their last argument (the ply) as text."""
-    groups: dict[str, list[Fact]] = {}
-    for name, arguments in _atoms(text):
-        *rest, time = _LAST_ARGUMENT.split(arguments)
-        groups.setdefault(time, []).append((name, *",".join(rest).split(",")))
-    return {time: _board(facts) for time, facts in groups.items()}
-
-
 def _facts(board: chess.Board) -> Iterator[Fact]:
     for square, piece in sorted(board.piece_map().items()):
         yield "chessman", chess.piece_name(piece.piece_type), SIDES[piece.color], *_place(square)
@@ -132,69 +98,6 @@ def _to_prolog(fact: Fact) -> str:
         case "en_passant", row, col:
             return f"en_passant({chess.square_name(_square(row, col))})"
     return f"{fact[0]}({fact[1]})"
-
-
-def _from_prolog(name: str, arguments: list[str]) -> Fact:
-    match name, arguments:
-        case "contents", [side, piece, row, col]:
-            return "chessman", piece, side, row, col
-        case "kingside_castle" | "queenside_castle", [side]:
-            return "castling", side, name.removesuffix("_castle")
-        case "en_passant", [square] if square in chess.SQUARE_NAMES:
-            return "en_passant", *_place(chess.parse_square(square))
-        case (("chessman" | "castling"), _):
-            raise _not_a_fact((name, *arguments))
-    return name, *arguments
-
-
-def _atoms(text: str) -> Iterator[tuple[str, str]]:
-    """The name of each atom, and its arguments without blanks."""
-    text = _COMMENT.sub("", text).strip()
-    at = 0
-    while at < len(text):
-        match = _ATOM.match(text, at)
-        if match is None:
-            raise ClausewitzError(f"not a fact of a position: {text[at:].split()[0][:60]}")
-        yield match[1], re.sub(r"\s", "", match[2])
-        at = match.end()
-
-
-def _board(facts: Iterable[Fact]) -> chess.Board:
-    board = chess.Board(None)
-    rights = ""
-    for fact in facts:
-        name, *arguments = fact
-        if len(arguments) != _ARITY.get(name):
-            raise _not_a_fact(fact)
-        try:
-            if name == "castling":
-                wing = _WINGS[arguments[1]]
-                rights += wing if COLOURS[arguments[0]] else wing.lower()
-            else:
-                _set(board, name, arguments)
-        except (KeyError, ValueError) as error:
-            raise _not_a_fact(fact) from error
-    board.set_castling_fen("".join(c for c in "KQkq" if c in rights) or "-")
-    return board
-
-
-def _set(board: chess.Board, name: str, arguments: list[str]) -> None:
-    if name == "chessman":
-        put_chessman(board, *arguments)
-    elif name == "en_passant":
-        board.ep_square = _square(*arguments)
-    elif name == "turn":
-        board.turn = COLOURS[arguments[0]]
-    else:
-        setattr(board, name, int(arguments[0]))
-
-
-def _checked(board: chess.Board) -> chess.Board:
-    return parse_fen(fen_of(board))
-
-
-def _not_a_fact(fact: Fact) -> ClausewitzError:
-    return ClausewitzError(f"not a fact of a position: {fact[0]}({', '.join(fact[1:])})")
 
 
 def move_from_asp(

@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.mates.boards import FullGame, SmallGame
+from clausewitz.mates.boards import Game, SmallGame
 from mates.plain_search import keys
 
 PROMOTIONS = "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N w - - 0 1"
@@ -24,7 +24,7 @@ def ucis(moves: list[chess.Move]) -> list[str]:
 
 
 def test_full_size_is_chess() -> None:
-    small, full = SmallGame(8), FullGame()
+    small, full = SmallGame(8), Game()
     for board in boards():
         assert ucis(small.legal_moves(board)) == ucis(list(board.legal_moves))
         for move in board.legal_moves:
@@ -47,7 +47,7 @@ def test_mates_are_those_of_python_chess(fen: str) -> None:
     board = chess.Board(fen)
     expected = keys(board, 2)
     shortest = 1 if keys(board, 1) else 2 if expected else 0
-    for game in (SmallGame(8), FullGame()):
+    for game in (SmallGame(8), Game()):
         assert ucis(game.mating_moves(board, 2)) == expected
         assert game.shortest_mate(board, 2) == shortest
 
@@ -63,7 +63,7 @@ def test_edge_of_the_small_board_mates() -> None:
     # On 8 by 8 the king would go to the sixth row.
     board = chess.Board("8/8/8/2k5/R7/8/8/K3R3 w - - 0 1")
     assert SmallGame(5).shortest_mate(board, 1) == 1
-    assert FullGame().shortest_mate(board, 1) == 0
+    assert Game().shortest_mate(board, 1) == 0
 
 
 def test_pawns_make_no_double_step_on_small_boards() -> None:

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
-from clausewitz.position.drawing.png import png_of
+from clausewitz.position.drawing.png import typeset
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -67,7 +67,8 @@ def test_odd_values_are_drawn(values: list[tuple[float, float | None]]) -> None:
 
 def test_picture_in_pixels() -> None:
     pytest.importorskip("typst")
-    png = png_of(curves_svg("t", [CurvePanel("p", [Curve("c", [(1, 0.0), (2, 1.0)])])]))
+    curve = Curve("c", [(1, 0.0), (2, 1.0)])
+    png = typeset(curves_svg("t", [CurvePanel("p", [curve])]), "png")
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", png[16:24])
     assert (width, height) > (700, 300)

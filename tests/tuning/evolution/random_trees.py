@@ -3,7 +3,7 @@
 import random
 
 from clausewitz.endgames.trees import EndgameTree, EndgameTrees, fits
-from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Type
+from clausewitz.kernel.endgames.language import CONSTANTS, FUNCTIONS, TERMINALS, Type
 
 
 def random_tree(chance: random.Random, depth: int, wanted: Type = Type.FLOAT) -> EndgameTree:

@@ -16,6 +16,7 @@ from clausewitz.endgames.player_files import (
     shipped,
 )
 from clausewitz.kernel import endgames
+from clausewitz.kernel.endgames.language import MOST_NODES, STATUSES
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
@@ -136,7 +137,7 @@ GOOD = EndgamePlayer("good", "KRKR", random_trees(random.Random(1))).text("% Mad
 )
 def test_what_is_no_player_is_refused_in_one_line(text: str, words: str) -> None:
     full = text + "".join(
-        f"\nendgame_tree(p, {status}, 500)." for status in endgames.STATUSES[1:] if "tree" in text
+        f"\nendgame_tree(p, {status}, 500)." for status in STATUSES[1:] if "tree" in text
     )
     with pytest.raises(ClausewitzError, match=words) as refused:
         parse_player(full, "here")
@@ -145,7 +146,7 @@ def test_what_is_no_player_is_refused_in_one_line(text: str, words: str) -> None
 
 def test_a_tree_too_large_is_refused() -> None:
     tree = random_tree(random.Random(1), 9)
-    assert tree.size > endgames.MOST_NODES
+    assert tree.size > MOST_NODES
     text = GOOD.replace("endgame_tree(good, even,", f"endgame_tree(good, even, {tree}).\n% ", 1)
     with pytest.raises(ClausewitzError, match="nodes, more than"):
         parse_player(text, "here")

@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from clausewitz.kernel import endgames
-from clausewitz.kernel.endgames import TERMINALS, Type
+from clausewitz.kernel.endgames.language import TERMINALS, Terminal, Type
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from tuning.evolution.endgame_positions import moves_drawn
@@ -37,7 +37,7 @@ def test_kernel_and_prolog_see_the_same() -> None:
 
 
 @pytest.mark.parametrize("terminal", TERMINALS, ids=lambda terminal: terminal.name)
-def test_boards_tell_terminals_apart(terminal: endgames.Terminal) -> None:
+def test_boards_tell_terminals_apart(terminal: Terminal) -> None:
     """Or the comparison would prove nothing. That my king is in check no legal move can bring."""
     values = {seen[terminal.name] for seen in SEEN}
     assert len(values) > 1 or terminal.name == "not_my_king_in_check"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import chess
 
 from clausewitz.endgames.trees import EndgameTree, EndgameTrees
-from clausewitz.kernel.endgames import Terminal
+from clausewitz.kernel.endgames.language import Terminal
 
 VALUES = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 _MASK = (1 << 64) - 1

@@ -88,7 +88,7 @@ def test_fitness_is_wins_or_points() -> None:
     # A wins twice and loses once, B wins once and draws, C draws and loses.
     results = {(0, 1): (1.0, 0.0), (0, 2): (1.0, 0.0), (1, 2): (0.5, 1.0)}
     by_wins = standings([A, B, C], results, by_wins=True)
-    assert [(s.agent.number, s.wins, s.draws, s.losses) for s in by_wins] == [
+    assert [(s.agent.number, *s.games) for s in by_wins] == [
         (1, 2, 1, 1),
         (0, 2, 0, 2),
         (2, 1, 1, 2),

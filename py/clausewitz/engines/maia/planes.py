@@ -68,7 +68,7 @@ def _history(board: chess.Board) -> list[int]:
     masks = list[int]()
     for ply, position in enumerate(past[:HISTORY]):
         masks += _position(position.pieces, board.turn, _is_repeated(past, ply))
-    if not _is_start(past[-1]):
+    if not past[-1].is_same(_seen(chess.Board())):
         before = _position(_before_double_step(past[-1]), board.turn, False)
         masks += before * (HISTORY - len(past))
     return masks
@@ -106,10 +106,6 @@ def _is_repeated(past: list[_Past], ply: int) -> bool:
     position = past[ply]
     earlier = past[ply + _SOONEST_REPETITION : ply + position.clock + 1 : 2]
     return any(position.is_same(other) for other in earlier)
-
-
-def _is_start(position: _Past) -> bool:
-    return position.is_same(_seen(chess.Board()))
 
 
 def _before_double_step(position: _Past) -> tuple[int, ...]:

@@ -109,7 +109,7 @@ def _places() -> dict[str, list[tuple[int, int]]]:
 def _all_features() -> Iterator[tuple[str, list[tuple[int, int]]]]:
     for group, size in search.WEIGHT_GROUPS:
         start = search.WEIGHT_STARTS[group]
-        if group == "men":
+        if group == "pieces":
             yield from _pieces_on_squares(start)
         elif group == "mobility":
             for piece, most in _MOST_SQUARES.items():

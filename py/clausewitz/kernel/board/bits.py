@@ -2,7 +2,7 @@
 
 Every number in compiled code is a uint64, constants too: numba turns a uint64 that meets an int64
 into a float. The three machine instructions Python has no operator for are Python functions here,
-and numba is told which instruction to put in their place.
+and `tell_compiler` declares to numba which instruction to put in their place.
 """
 
 from collections.abc import Callable

@@ -10,6 +10,17 @@ from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
 
 _BITS, _PIECE, _REST = U64(3), U64(7), U64(61)
+_MINOR, _ROOK, _QUEEN = (U64(IN_PAWNS[int(piece)]) for piece in (KNIGHT, ROOK, QUEEN))
+
+
+@jit
+def worth_without_pawns(row: Words, pieces: U64) -> U64:
+    """What pieces of these count in pawns, without pawns and kings."""
+    return (
+        _MINOR * popcount((row[KNIGHT] | row[BISHOP]) & pieces)
+        + _ROOK * popcount(row[ROOK] & pieces)
+        + _QUEEN * popcount(row[QUEEN] & pieces)
+    )
 
 
 @jit

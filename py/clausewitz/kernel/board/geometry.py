@@ -17,6 +17,7 @@ _STRAIGHT = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 _KNIGHT = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
 
+_U3, _U7 = U64(3), U64(7)
 RANK_3, RANK_6 = U64(0xFF << 16), U64(0xFF << 40)
 LAST_RANKS = U64(0xFF << 56 | 0xFF)
 HOME_RANKS: Words = np.array([0xFF, 0xFF << 56], np.uint64)  # [side]
@@ -69,6 +70,14 @@ RANK_BELOW, RANK_ABOVE = _rays((0, -1)), _rays((0, 1))
 DIAGONAL_BELOW, DIAGONAL_ABOVE = _rays((-1, -1)), _rays((1, 1))
 ANTIDIAGONAL_BELOW, ANTIDIAGONAL_ABOVE = _rays((-1, 1)), _rays((1, -1))
 _BETWEEN, _LINE = _between_and_line()  # [64 * one + other]
+
+
+@jit
+def distance(one: U64, other: U64) -> U64:
+    """How many steps a king needs."""
+    ranks = max(one >> _U3, other >> _U3) - min(one >> _U3, other >> _U3)
+    files = max(one & _U7, other & _U7) - min(one & _U7, other & _U7)
+    return max(ranks, files)
 
 
 @jit

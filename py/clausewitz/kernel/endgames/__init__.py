@@ -4,37 +4,26 @@ As the kernel's own face, this one speaks python-chess and numpy.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel import from_board, move_of, to_board
+from clausewitz.kernel import from_board, move_of
 from clausewitz.kernel.board.row import SLOTS, Row
 from clausewitz.kernel.endgames import entries
 from clausewitz.kernel.endgames.choose_move import CHOOSE, PLAY, SURVEY, WEIGH
-from clausewitz.kernel.endgames.language import CONSTANTS as CONSTANTS
-from clausewitz.kernel.endgames.language import FIRST_CONSTANT as FIRST_CONSTANT
-from clausewitz.kernel.endgames.language import FIRST_FUNCTION as FIRST_FUNCTION
-from clausewitz.kernel.endgames.language import FUNCTIONS as FUNCTIONS
-from clausewitz.kernel.endgames.language import MOST_NODES as MOST_NODES
-from clausewitz.kernel.endgames.language import STATUSES as STATUSES
-from clausewitz.kernel.endgames.language import TERMINALS as TERMINALS
-from clausewitz.kernel.endgames.language import Function as Function
-from clausewitz.kernel.endgames.language import Terminal as Terminal
-from clausewitz.kernel.endgames.language import Type as Type
+from clausewitz.kernel.endgames.language import FIRST_CONSTANT, MOST_NODES, TERMINALS
 from clausewitz.kernel.endgames.workspace import (
     AFTER,
-    BEFORE,
     CHOICE,
     I64,
+    MOST_PLIES,
     PLAYER,
     WORKSPACE,
+    Players,
     Workspaces,
 )
-from clausewitz.kernel.endgames.workspace import MOST_PLIES as MOST_PLIES
-from clausewitz.kernel.endgames.workspace import Players as Players
 
 _MASK = (1 << 64) - 1
 _NOBODY = np.zeros(1, PLAYER)
@@ -44,14 +33,6 @@ Programs = Sequence[bytes]
 """The three trees of a player as postfix programs."""
 HUNTER: Programs = ()
 """An opponent without trees, which looks three plies ahead: see hunter.py."""
-
-
-class Ending(NamedTuple):
-    """A game: how it ended for White (0 lost … 4 won), its length, the last board."""
-
-    result: int
-    plies: int
-    board: chess.Board
 
 
 def players_of(programs: Sequence[Programs]) -> Players:
@@ -109,15 +90,6 @@ def play_meetings(
     results = np.zeros((len(meetings), 2), np.int64)
     entries.act(np.zeros(1, WORKSPACE), players, PLAY, I64(most), starts, meetings, results)
     return results
-
-
-def play_game(white: Programs, black: Programs, start: chess.Board, most: int) -> Ending:
-    """One game: the second of two, whose last board the workspace still holds."""
-    workspaces, starts = np.zeros(1, WORKSPACE), from_board(start)[np.newaxis]
-    meetings, results = np.array([[1, 0, 0]], np.int64), np.zeros((1, 2), np.int64)
-    entries.act(workspaces, players_of([white, black]), PLAY, I64(most), starts, meetings, results)
-    board = to_board(workspaces["rows"][0, BEFORE])
-    return Ending(int(results[0, 1]), int(workspaces["plies"][0]), board)
 
 
 def _act(

@@ -3,34 +3,19 @@
 import numpy as np
 
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
-from clausewitz.kernel.board.geometry import KING_ATTACKS
+from clausewitz.kernel.board.exchange import worth_without_pawns
+from clausewitz.kernel.board.geometry import KING_ATTACKS, distance
 from clausewitz.kernel.board.legality import shields, sliders_in_line
-from clausewitz.kernel.board.pieces import (
-    BISHOP,
-    IN_PAWNS,
-    KING,
-    KNIGHT,
-    PAWN,
-    QUEEN,
-    ROOK,
-    WITHOUT_KING,
-)
+from clausewitz.kernel.board.pieces import KING, PAWN, ROOK, WITHOUT_KING
 from clausewitz.kernel.board.row import OCCUPIED, WHITE, piece_on
 from clausewitz.kernel.endgames.steps import attacked_squares, attacks_of
 from clausewitz.kernel.endgames.workspace import I64
 from clausewitz.kernel.jit.compile import jit, recursive
 
-_MINOR, _ROOK, _QUEEN = (U64(IN_PAWNS[int(piece)]) for piece in (KNIGHT, ROOK, QUEEN))
-
 _FILES, _RANKS = np.arange(64) % 8, np.arange(64) // 8
 EDGE_DISTANCE = np.minimum(np.minimum(_FILES, 7 - _FILES), np.minimum(_RANKS, 7 - _RANKS)).astype(
     np.int64
 )
-DISTANCE = (
-    np.maximum(abs(_FILES[:, None] - _FILES[None, :]), abs(_RANKS[:, None] - _RANKS[None, :]))
-    .astype(np.int64)
-    .ravel()
-)  # [64 * one + other], in steps of a king
 FAR = I64(8)
 """To a rook that is not there."""
 
@@ -44,12 +29,7 @@ def king_of(row: Words, side: U64) -> U64:
 def worth(row: Words, side: U64) -> I64:
     """The pieces of a side, in pawns."""
     pieces = row[WHITE + side]
-    return I64(
-        popcount(row[PAWN] & pieces)
-        + _MINOR * popcount((row[KNIGHT] | row[BISHOP]) & pieces)
-        + _ROOK * popcount(row[ROOK] & pieces)
-        + _QUEEN * popcount(row[QUEEN] & pieces)
-    )
+    return I64(popcount(row[PAWN] & pieces) + worth_without_pawns(row, pieces))
 
 
 @recursive
@@ -106,7 +86,7 @@ def rook_distance(row: Words, side: U64) -> I64:
     """From the king of a side to the nearest of its rooks."""
     king, rooks, nearest = king_of(row, side), row[ROOK] & row[WHITE + side], FAR
     while rooks:
-        nearest = min(nearest, DISTANCE[king << U64(6) | first(rooks)])
+        nearest = min(nearest, I64(distance(king, first(rooks))))
         rooks &= rooks - U1
     return nearest
 

@@ -58,7 +58,7 @@ class CachedCode(NamedTuple):
 
     def write(self, file: Path) -> None:
         """Whole or not at all."""
-        about = json.dumps({"door": self.entry_point, "needs": self.needs}).encode()
+        about = json.dumps({"entry_point": self.entry_point, "needs": self.needs}).encode()
         contents = about + b"\n" + self.code
         handle, name = tempfile.mkstemp(dir=file.parent)
         try:
@@ -81,7 +81,7 @@ class CachedCode(NamedTuple):
             raise DamagedError(f"{file} is not as it was written")
         try:
             words = json.loads(about)
-            owner, needs = words["door"], tuple(words["needs"])
+            owner, needs = words["entry_point"], tuple(words["needs"])
         except (ValueError, LookupError, TypeError) as error:
             raise DamagedError(f"{file} is not what this version writes") from error
         if owner != entry_point:

@@ -3,7 +3,7 @@
 As the kernel's own face, this one speaks python-chess and numpy.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum, IntFlag
 from typing import NamedTuple
 
@@ -13,16 +13,14 @@ from numpy.typing import NDArray
 
 from clausewitz.kernel import move_of
 from clausewitz.kernel.board import exchange
-from clausewitz.kernel.board.legal_moves import write_legal_moves
 from clausewitz.kernel.board.row import TURN, Row
 from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.minimax import heuristic, tree
 from clausewitz.kernel.minimax import pruning_rules as rules
-from clausewitz.kernel.minimax.considered_moves import choose_moves, mark_moves, rules_for
 from clausewitz.kernel.minimax.minimax import MATE, minimax
 from clausewitz.kernel.minimax.tree import TREE, Tree
 from clausewitz.kernel.minimax.tree import Trees as Trees
-from clausewitz.kernel.search.state import I0, I64, Table
+from clausewitz.kernel.search.state import I64, Table
 
 MINIMAX_MOST = tree.MOST
 
@@ -90,27 +88,16 @@ def look_ahead(
 
     If more states were visited than the limit, the search was given up, and neither is known.
     """
-    _prepare(trees, row, int(row[TURN]), rules)
+    trees["rows"][0, 0], trees["side"] = row, row[TURN]
+    trees["own_rules"], trees["other_rules"], trees["use"] = rules.own, rules.other, rules.use
+    trees["reduction"], trees["quiescence"] = rules.reduction, rules.quiescence
+    for counter in ("states", "known", "left_out"):
+        trees[counter] = 0
     trees["limit"] = limit
     trees["search"] += 1
     value = int(_look_ahead(trees, table, I64(depth)))
     move = move_of(int(trees["best"][0]))
     return Seen(move, value, *(int(trees[name][0]) for name in ("states", "known", "left_out")))
-
-
-def rules_by_move(row: Row) -> dict[chess.Move, Rule]:
-    """For each legal move the rules that speak for it, in check or not."""
-    trees = np.zeros(1, TREE)
-    trees["rows"][0, 0] = row
-    count = int(_mark_all(trees))
-    return {move: Rule(int(mark)) for move, mark in zip(*_listed(trees, count), strict=True)}
-
-
-def moves_to_consider(row: Row, rules: Rules, *, by_other: bool = False) -> set[chess.Move]:
-    """The moves that the rules leave, for the side that searches or for the other one."""
-    trees = np.zeros(1, TREE)
-    _prepare(trees, row, int(row[TURN]) ^ by_other, rules)
-    return set(_listed(trees, int(_choose(trees)))[0])
 
 
 def heuristic_parts(row: Row, places: NDArray[np.int64]) -> tuple[int, int, int]:
@@ -122,19 +109,6 @@ def heuristic_parts(row: Row, places: NDArray[np.int64]) -> tuple[int, int, int]
     return material, standing, threats
 
 
-def _prepare(trees: Trees, row: Row, side: int, rules: Rules) -> None:
-    trees["rows"][0, 0], trees["side"] = row, side
-    trees["own_rules"], trees["other_rules"], trees["use"] = rules.own, rules.other, rules.use
-    trees["reduction"], trees["quiescence"] = rules.reduction, rules.quiescence
-    for counter in ("states", "known", "left_out"):
-        trees[counter] = 0
-
-
-def _listed(trees: Trees, count: int) -> tuple[list[chess.Move], Iterable[int]]:
-    moves = [move_of(int(word)) for word in trees["moves"][0, 0, :count]]
-    return moves, trees["marks"][0, 0, :count]
-
-
 @jit
 def _value_of(s: Tree, table: Table, depth: I64) -> I64:
     """Recursion starts with the very types it goes on with: a cached function crashes otherwise."""
@@ -144,29 +118,6 @@ def _value_of(s: Tree, table: Table, depth: I64) -> I64:
 @entry("int64(tree[::1], uint64[:, ::1], int64)", nogil=True, tree=TREE)
 def _look_ahead(trees: Trees, table: Table, depth: I64) -> I64:
     return _value_of(trees[0], table, depth)
-
-
-@jit
-def _mark(s: Tree) -> I64:
-    count = I64(write_legal_moves(s.rows[0], s.moves[0]))
-    mark_moves(s, I0, count, rules.ALL)
-    return count
-
-
-@entry("int64(tree[::1])", tree=TREE)
-def _mark_all(trees: Trees) -> I64:
-    return _mark(trees[0])
-
-
-@jit
-def _chosen(s: Tree) -> I64:
-    count = I64(write_legal_moves(s.rows[0], s.moves[0]))
-    return choose_moves(s, I0, count, rules_for(s, I0))
-
-
-@entry("int64(tree[::1])", tree=TREE)
-def _choose(trees: Trees) -> I64:
-    return _chosen(trees[0])
 
 
 @jit

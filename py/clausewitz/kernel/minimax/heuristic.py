@@ -7,10 +7,10 @@ from typing import Any
 
 from clausewitz.kernel.board.attacks import piece_attacks
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
+from clausewitz.kernel.board.pawn_sets import all_pawn_attacks
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.pawn_structure import all_pawn_attacks
 from clausewitz.kernel.search.state import I0, I64
 
 _U6, _MIRROR = U64(6), U64(56)

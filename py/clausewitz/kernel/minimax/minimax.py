@@ -38,11 +38,6 @@ def weighted(s: Tree, ply: I64) -> I64:
 
 
 @jit
-def is_given_up(s: Tree) -> bool:
-    return bool(s.limit > I0 and s.states > s.limit)
-
-
-@jit
 def is_drawn(s: Tree, ply: I64) -> bool:
     row = s.rows[ply]
     return bool(row[HALFMOVES] >= _FIFTY_MOVES) or is_bare(row)
@@ -87,11 +82,6 @@ def follow_captures(s: Tree, ply: I64, alpha: I64, beta: I64) -> I64:
 
 
 @jit
-def value_at_end(s: Tree, ply: I64, alpha: I64, beta: I64) -> I64:
-    return follow_captures(s, ply, alpha, beta) if s.quiescence else weighted(s, ply)
-
-
-@jit
 def plies_less(s: Tree, ply: I64, number: I64, depth: I64, rules: U64) -> I64:
     """How much less far a move is looked at first."""
     if s.use != REDUCE or rules == U0 or is_considered(s.marks[ply][number], rules):
@@ -107,10 +97,11 @@ def minimax(s: Tree, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64) 
     count = I64(write_legal_moves(row, s.moves[ply]))
     if count == I0:
         return ply - MATE if is_in_check(row) else I0
-    if ply > I0 and (is_given_up(s) or is_drawn(s, ply)):
+    given_up = s.limit > I0 and s.states > s.limit
+    if ply > I0 and (given_up or is_drawn(s, ply)):
         return I0
     if depth == I0:
-        return value_at_end(s, ply, alpha, beta)
+        return follow_captures(s, ply, alpha, beta) if s.quiescence else weighted(s, ply)
     lookup = key(row) ^ (U64(depth) + s.search * _DEPTHS) * _SPREAD
     place = lookup & U64(table.shape[0] - 1)
     if table[place][0] == lookup:

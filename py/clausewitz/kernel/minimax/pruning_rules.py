@@ -16,13 +16,6 @@ from clausewitz.kernel.search.move_order import victim_of
 from clausewitz.kernel.search.state import I0, I64
 
 ATTACKED, ACTIVE, CAPTURING, SOUND = U64(1), U64(2), U64(4), U64(8)
-ALL = U64(15)
-
-
-@jit
-def leaves_attack(row: Words, move: U64) -> bool:
-    """The piece that moves is attacked."""
-    return bool(attackers(row, move_source(move), row[TURN] ^ U1, row[OCCUPIED]))
 
 
 @jit
@@ -58,7 +51,7 @@ def loses_exchange(row: Words, move: U64, after: Words) -> bool:
 def rules_of(row: Words, move: U64, after: Words) -> U64:
     """Which of the rules speak for a move, as a set."""
     found = U0
-    if leaves_attack(row, move):
+    if attackers(row, move_source(move), row[TURN] ^ U1, row[OCCUPIED]):
         found |= ATTACKED
     if becomes_active(row, move, after):
         found |= ACTIVE

@@ -34,7 +34,7 @@ PIECES_AT = U64(MAX_EDGES)
 """Where the pieces are described in the buffer: behind the edges."""
 BUFFER_SIZE = MAX_EDGES + MAX_PIECES * 5
 
-_U2, _U3, _U4, _U5 = U64(2), U64(3), U64(4), U64(5)
+_U2 = U64(2)
 _MOST = U64(MAX_EDGES)
 _S1, _S2, _S3, _S4 = U64(6), U64(12), U64(18), U64(24)
 
@@ -46,11 +46,6 @@ def put(buffer: Words, count: U64, edge: U64) -> U64:
         buffer[count] = edge
         return count + U1
     return count
-
-
-@jit
-def pair(kind: U64, a: U64, b: U64) -> U64:
-    return kind << TYPE | a | b << _S1
 
 
 @jit
@@ -99,7 +94,7 @@ def write_pieces(row: Words, buffer: Words) -> U64:
 @jit
 def write_pairs(buffer: Words, count: U64, kind: U64, source: U64, squares: U64) -> U64:
     while squares:
-        count = put(buffer, count, pair(kind, source, first(squares)))
+        count = put(buffer, count, kind << TYPE | source | first(squares) << _S1)
         squares &= squares - U1
     return count
 

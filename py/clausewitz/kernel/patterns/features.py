@@ -51,12 +51,6 @@ def code_of(buffer: Words, edge: U64, used: U64) -> U64:
 
 
 @jit
-def places_of(kind: U64) -> U64:
-    """Ones at the places that edges of a type have."""
-    return (U1 << (_U6 * arity_of(kind))) - U1
-
-
-@jit
 def write_hit(buffer: Words, feature: U64, edge: U64) -> None:
     """The move has a feature, by this edge."""
     hit = buffer[layout.HITS_AT] + U1
@@ -106,7 +100,7 @@ def write_features_at(
 
     None that have one of the move's squares where `apart` has ones: they are found there.
     """
-    used = places_of(kind)
+    used = (U1 << (_U6 * arity_of(kind))) - U1  # ones at the places that edges of the type have
     apart &= used
     while begin < end:
         edge = buffer[layout.INDEX_AT + begin]

@@ -12,7 +12,7 @@ from clausewitz.kernel.board.legal_moves import move_target, write_legal_moves
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import make
 from clausewitz.kernel.board.row import OCCUPIED, TURN
-from clausewitz.kernel.jit.compile import entry, jit, recursive
+from clausewitz.kernel.jit.compile import entry, recursive
 from clausewitz.kernel.patterns.material_gain import I0, I1, I64
 
 MATE = I64(30000)
@@ -20,12 +20,6 @@ DEEPEST = 8
 _PAWN = I64(100)
 
 Rows = NDArray[np.uint64]
-
-
-@jit
-def balance(row: Words) -> I64:
-    """Material of the side to move, less the other's."""
-    return _PAWN * material(row, row[TURN])
 
 
 @recursive
@@ -36,7 +30,7 @@ def search(
     nodes[U0] += U1
     row = rows[ply]
     if depth == I0:
-        return balance(row)
+        return _PAWN * material(row, row[TURN])
     moves = lists[ply]
     many = write_legal_moves(row, moves)
     if many == U0:

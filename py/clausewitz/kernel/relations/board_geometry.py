@@ -1,7 +1,7 @@
 """Relations of squares and numbers alone, whatever stands on the board."""
 
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, first
-from clausewitz.kernel.board.geometry import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between
+from clausewitz.kernel.board.geometry import BISHOP_RAYS, KING_ATTACKS, ROOK_RAYS, between, distance
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.relations.relation_numbers import number
 
@@ -10,7 +10,7 @@ _SAME_RANK, _SAME_FILE = number("same_rank"), number("same_file")
 _SAME_DIAGONAL, _ON_EDGE = number("same_diagonal"), number("on_edge")
 _IN_CORNER, _NEXT_PLY = number("in_corner"), number("next_ply")
 _FIRST, _SECOND, _THIRD = U0, U1, U64(2)
-_U3, _U7, _U63 = U64(3), U64(7), U64(63)
+_U7, _U63 = U64(7), U64(63)
 _RANK, _FILE = U64(0xFF), U64(0x0101_0101_0101_0101)
 _EDGES = U64(0xFF81_8181_8181_81FF)
 _CORNERS = U64(0x8100_0000_0000_0081)
@@ -60,16 +60,6 @@ def beyond(middle: U64, end: U64) -> U64:
         if between(square, end) >> middle & U1:
             found |= U1 << square
     return found
-
-
-@jit
-def distance(one: U64, other: U64) -> U64:
-    """How many steps a king takes."""
-    ranks = one >> _U3 if one > other else other >> _U3
-    ranks -= other >> _U3 if one > other else one >> _U3
-    file, second = one & _U7, other & _U7
-    files = file - second if file > second else second - file
-    return max(ranks, files)
 
 
 @jit

@@ -15,9 +15,7 @@ from numpy.typing import NDArray
 
 from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first, first_from_black
 from clausewitz.kernel.board.geometry import LAST_RANKS
-from clausewitz.kernel.board.legal_moves import (
-    move_word,
-)
+from clausewitz.kernel.board.legal_moves import move_word
 from clausewitz.kernel.board.make_move import make
 from clausewitz.kernel.board.pieces import PAWN, QUEEN
 from clausewitz.kernel.board.row import MOVED, SLOTS, Row, piece_on
@@ -42,7 +40,6 @@ from clausewitz.kernel.relations.program_words import (
     CHECK,
     COMPARE,
     DENY,
-    END,
     FIRST_MADE,
     FIRST_REMEMBERED,
     FIRST_TABLE,
@@ -67,7 +64,7 @@ _FIRST_TABLE, _FIRST_REMEMBERED = U64(FIRST_TABLE), U64(FIRST_REMEMBERED)
 _BITS, _VALUE, _BYTE = U64(6), U64(63), U64(255)
 _NO_VALUE = U64(64)
 _U8, _U16, _U24 = U64(8), U64(16), U64(24)
-_CHECK, _COMPARE, _DENY, _END = U64(CHECK), U64(COMPARE), U64(DENY), U64(END)
+_CHECK, _COMPARE, _DENY = U64(CHECK), U64(COMPARE), U64(DENY)
 _LAST_OF_LINE, _LINE = U64(LAST_OF_LINE), U64(LINE)
 _LINE_ROW, _LOOK_BACK = U64(LINE_ROWS - 1), U64(LOOK_BACK)
 _NOWHERE = ALL

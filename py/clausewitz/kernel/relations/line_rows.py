@@ -22,7 +22,7 @@ from clausewitz.kernel.relations.counts import up_to
 from clausewitz.kernel.relations.move_squares import move_targets
 from clausewitz.kernel.relations.relation_numbers import number
 
-_PLY, _SOLVER_PLY, _LAST_PLY = number("ply"), number("solver_ply"), number("last_ply")
+_SOLVER_PLY, _LAST_PLY = number("solver_ply"), number("last_ply")
 _SOLVER_SIDE, _MOVED_FROM, _MOVED_TO = (
     number("solver_side"),
     number("moved_from"),

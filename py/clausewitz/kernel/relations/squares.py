@@ -1,15 +1,15 @@
 """Relations of one square: the set of the squares that have a property."""
 
 from clausewitz.kernel.board.attacks import attackers
-from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import exchange_gain, side_of
 from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
+from clausewitz.kernel.board.pawn_sets import ahead, beside
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit, pasted
 from clausewitz.kernel.relations.pairs import is_flight
 from clausewitz.kernel.relations.piece_sets import (
-    enemies,
     friends,
     guards_of,
     next_behind,
@@ -26,8 +26,6 @@ _BOXED_IN, _PINNED = number("boxed_in"), number("pinned")
 _NO_FLIGHT, _SHUT_IN = number("no_flight"), number("shut_in")
 _UNGUARDED, _VULNERABLE = number("unguarded"), number("vulnerable")
 _PASSED_PAWN = number("passed_pawn")
-_ONE_FILE, _FILE_A, _FILE_H = U64(0x0101_0101_0101_0101), U64(0), U64(7)
-_U3, _U8 = U64(3), U64(8)
 
 
 @jit
@@ -47,11 +45,6 @@ def square_set(relation: U64, row: Words) -> U64:
         return row[WHITE + (row[TURN] ^ U1)]
     if relation == _PASSED_PAWN:
         return passed_pawns(row)
-    return at_home(row)
-
-
-@jit
-def at_home(row: Words) -> U64:
     return (row[WHITE] & HOME_RANKS[WHITE_SIDE]) | (row[BLACK] & HOME_RANKS[BLACK_SIDE])
 
 
@@ -158,25 +151,7 @@ def is_vulnerable(row: Words, square: U64) -> bool:
 
 @jit
 def passed_pawns(row: Words) -> U64:
-    pawns, found = row[PAWN], U0
-    while pawns:
-        square = first(pawns)
-        pawns &= pawns - U1
-        if is_passed(row, square):
-            found |= U1 << square
-    return found
-
-
-@jit
-def is_passed(row: Words, square: U64) -> bool:
-    """Whether no pawn of the other side stands before a pawn, or beside its way."""
-    file, rank = square & _FILE_H, square >> _U3
-    files = _ONE_FILE << file
-    if file != _FILE_A:
-        files |= _ONE_FILE << (file - U1)
-    if file != _FILE_H:
-        files |= _ONE_FILE << (file + U1)
-    ahead = (ALL << _U8 * rank) << _U8  # in two steps: a shift by 64 is none
-    if side_of(row, square) == BLACK_SIDE:
-        ahead = (U1 << _U8 * rank) - U1
-    return bool(files & ahead & row[PAWN] & enemies(row, square) == U0)
+    """The pawns before which, and beside whose way, no pawn of the other side stands."""
+    white, black = row[PAWN] & row[WHITE], row[PAWN] & row[BLACK]
+    by_white, by_black = ahead(white, WHITE_SIDE), ahead(black, BLACK_SIDE)
+    return (white & ~(by_black | beside(by_black))) | (black & ~(by_white | beside(by_white)))

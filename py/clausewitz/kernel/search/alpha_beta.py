@@ -35,7 +35,7 @@ from clausewitz.kernel.search.transposition_table import (
     score_in,
 )
 
-_I2, _I3, _I4 = I64(2), I64(3), I64(4)
+_I3, _I4 = I64(3), I64(4)
 _SURE = I64(200)  # so much above beta makes passing more convincing
 
 

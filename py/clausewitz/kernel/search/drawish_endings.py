@@ -1,28 +1,19 @@
 """Endings that are hardly ever won, whatever the material says."""
 
-from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
+from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.exchange import worth_without_pawns
 from clausewitz.kernel.board.geometry import HOME_RANKS, KING_ATTACKS
+from clausewitz.kernel.board.pawn_sets import FILE_A, ahead
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import WHITE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.pawn_structure import FILE_A, ahead
 from clausewitz.kernel.search.state import I64
 
 WHOLE = I64(8)  # the score is counted in eighths
 _HALF, _LITTLE, _NOTHING = I64(4), I64(1), I64(0)
 _LIGHT = U64(0x55AA_55AA_55AA_55AA)
 _FILE_H = FILE_A << U64(7)
-_U3, _U5, _U9 = U64(3), U64(5), U64(9)
-
-
-@jit
-def weight_of(row: Words, pieces: U64) -> U64:
-    """What a side's pieces count in pawns."""
-    return (
-        _U3 * popcount((row[KNIGHT] | row[BISHOP]) & pieces)
-        + _U5 * popcount(row[ROOK] & pieces)
-        + _U9 * popcount(row[QUEEN] & pieces)
-    )
+_U3 = U64(3)
 
 
 @jit
@@ -51,7 +42,7 @@ def chances(row: Words, side: U64) -> I64:
     ours, theirs = row[WHITE + side], row[WHITE + (side ^ U1)]
     pawns = row[PAWN] & ours
     if pawns == U0:
-        force, against = weight_of(row, ours), weight_of(row, theirs)
+        force, against = worth_without_pawns(row, ours), worth_without_pawns(row, theirs)
         two_knights = ours == (row[KNIGHT] | row[KING]) & ours and force <= _U3 + _U3
         return _LITTLE if force <= against + _U3 or two_knights else WHOLE
     if has_wrong_bishop(row, side, ours, pawns):

@@ -3,6 +3,7 @@
 from clausewitz.kernel.board.attacks import piece_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import KING_ATTACKS
+from clausewitz.kernel.board.pawn_sets import all_pawn_attacks
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit, shared
@@ -14,7 +15,6 @@ from clausewitz.kernel.search.pawn_structure import (
     PASSED,
     VALUE,
     WHITE_SPAN,
-    all_pawn_attacks,
     place_of_structure,
     times,
 )

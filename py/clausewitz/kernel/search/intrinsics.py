@@ -7,12 +7,8 @@ does something.
 from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.jit.compile import tell_compiler
-
-I64 = np.int64
 
 
 def prefetch(table: Any, row: U64) -> None:

@@ -2,6 +2,14 @@
 
 from clausewitz.kernel.board.bits import U1, U64, Words, first, popcount
 from clausewitz.kernel.board.geometry import KING_ATTACKS
+from clausewitz.kernel.board.pawn_sets import (
+    FILE_A,
+    ahead,
+    all_pawn_attacks,
+    beside,
+    files_of,
+    step,
+)
 from clausewitz.kernel.board.pieces import KING, PAWN
 from clausewitz.kernel.board.row import BLACK, BLACK_SIDE, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
@@ -14,10 +22,7 @@ _GUARDED, _PHALANX = U64(STARTS["guarded"]), U64(STARTS["phalanx"])
 _BACKWARD, _PASSED = U64(STARTS["backward"]), U64(STARTS["passed"])
 _MOST_PAWNS = U64(3)
 
-_NOT_A, _NOT_H = U64(0xFEFE_FEFE_FEFE_FEFE), U64(0x7F7F_7F7F_7F7F_7F7F)
-FILE_A, _RANK_1 = U64(0x0101_0101_0101_0101), U64(0xFF)
-_U3, _U6, _U7, _U8, _U9, _U12 = (U64(n) for n in (3, 6, 7, 8, 9, 12))
-_U16, _U32 = U64(16), U64(32)
+_U3, _U6, _U7, _U8, _U12 = (U64(n) for n in (3, 6, 7, 8, 12))
 
 # An entry of the pawn table: the pieces it is about, then what was found.
 WHITE_PAWNS, BLACK_PAWNS, KINGS, VALUE, PASSED, WHITE_SPAN, BLACK_SPAN, FILES = (
@@ -32,47 +37,6 @@ _MIX_KINGS = U64(0x1656_67B1_9E37_79F9)
 def times(squares: U64, weight: I64) -> I64:
     """The weight for each square of the set."""
     return I64(popcount(squares)) * weight
-
-
-@jit
-def all_pawn_attacks(pawns: U64, side: U64) -> U64:
-    if side == WHITE_SIDE:
-        return (pawns & _NOT_A) << _U7 | (pawns & _NOT_H) << _U9
-    return (pawns & _NOT_A) >> _U9 | (pawns & _NOT_H) >> _U7
-
-
-@jit
-def step(squares: U64, side: U64) -> U64:
-    """One square forward."""
-    return squares << _U8 if side == WHITE_SIDE else squares >> _U8
-
-
-@jit
-def beside(squares: U64) -> U64:
-    """The squares to the left and right."""
-    return (squares & _NOT_A) >> U1 | (squares & _NOT_H) << U1
-
-
-@jit
-def files_of(squares: U64) -> U64:
-    """The files of the squares, as squares of the first rank."""
-    squares |= squares >> _U8
-    squares |= squares >> _U16
-    squares |= squares >> _U32
-    return squares & _RANK_1
-
-
-@jit
-def ahead(squares: U64, side: U64) -> U64:
-    """All squares before these on their files, as a side sees it."""
-    squares = step(squares, side)
-    if side == WHITE_SIDE:
-        squares |= squares << _U8
-        squares |= squares << _U16
-        return squares | squares << _U32
-    squares |= squares >> _U8
-    squares |= squares >> _U16
-    return squares | squares >> _U32
 
 
 @jit

@@ -1,10 +1,12 @@
 """What the places of pieces are worth: passed pawns, outposts, open files, kings in endgames."""
 
 from clausewitz.kernel.board.bits import U0, U1, U64, Words, first
+from clausewitz.kernel.board.geometry import distance
+from clausewitz.kernel.board.pawn_sets import FILE_A, ahead
 from clausewitz.kernel.board.pieces import BISHOP, KNIGHT, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.pawn_structure import FILE_A, ahead, rank_of, times
+from clausewitz.kernel.search.pawn_structure import rank_of, times
 from clausewitz.kernel.search.state import I0, I64, Numbers
 from clausewitz.kernel.search.weight_layout import STARTS
 
@@ -17,14 +19,6 @@ _EDGE, _NEAR = U64(STARTS["lone_king_edge"]), U64(STARTS["lone_king_near"])
 _OUTPOSTS = U64(0x0000_FFFF_FF00_0000), U64(0x0000_00FF_FFFF_0000)  # ranks 4 to 6 of a side
 _FAR = U64(3)
 _U3, _U4, _U7, _U8 = U64(3), U64(4), U64(7), U64(8)
-
-
-@jit
-def distance(one: U64, other: U64) -> U64:
-    """How many steps a king needs."""
-    ranks = max(one >> _U3, other >> _U3) - min(one >> _U3, other >> _U3)
-    files = max(one & _U7, other & _U7) - min(one & _U7, other & _U7)
-    return max(ranks, files)
 
 
 @jit

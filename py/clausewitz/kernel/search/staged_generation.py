@@ -23,12 +23,11 @@ from clausewitz.kernel.board.legal_moves import (
     write_moves,
 )
 from clausewitz.kernel.board.legality import castling_target, own_king
+from clausewitz.kernel.board.pawn_sets import NOT_A, NOT_H, step
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import CASTLING, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.pawn_structure import step
 
-_NOT_A, _NOT_H = U64(0xFEFE_FEFE_FEFE_FEFE), U64(0x7F7F_7F7F_7F7F_7F7F)
 _U7, _U8, _U9, _U16 = U64(7), U64(8), U64(9), U64(16)
 
 
@@ -94,9 +93,9 @@ def write_captures(row: Words, moves: Words, pinned: U64, victims: U64, all_kind
     pawns = row[PAWN] & row[WHITE + side]
     promoting = victims | row[WHITE + (side ^ U1)] & LAST_RANKS
     if side == WHITE_SIDE:
-        left, right = (pawns & _NOT_A) << _U7, (pawns & _NOT_H) << _U9
+        left, right = (pawns & NOT_A) << _U7, (pawns & NOT_H) << _U9
     else:
-        left, right = (pawns & _NOT_H) >> _U7, (pawns & _NOT_A) >> _U9
+        left, right = (pawns & NOT_H) >> _U7, (pawns & NOT_A) >> _U9
     count = write_pawn_moves(row, moves, U0, left & promoting, _U7, pinned, all_kinds)
     count = write_pawn_moves(row, moves, count, right & promoting, _U9, pinned, all_kinds)
     last = step(pawns, side) & ~row[OCCUPIED] & LAST_RANKS

@@ -3,10 +3,11 @@
 from clausewitz.kernel.board.attacks import bishop_attacks, rook_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
 from clausewitz.kernel.board.geometry import KNIGHT_ATTACKS
+from clausewitz.kernel.board.pawn_sets import all_pawn_attacks, step
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.pawn_structure import all_pawn_attacks, step, times
+from clausewitz.kernel.search.pawn_structure import times
 from clausewitz.kernel.search.state import I0, I64, Numbers
 from clausewitz.kernel.search.weight_layout import STARTS
 

@@ -6,7 +6,7 @@ the first in its upper half: adding such numbers adds both.
 
 # (name, how many). An index goes over pieces (8 places), ranks from home (8), or numbers of things.
 GROUPS = (
-    ("men", 16 * 64),  # [side << 3 | piece][square], Black's negative: material and place
+    ("pieces", 16 * 64),  # [side << 3 | piece][square], Black's negative: material and place
     ("attacked", 8),  # the other side's pieces that are attacked, by piece
     ("attacked_by_pawn", 8),
     ("attacked_by_minor", 8),

@@ -241,9 +241,9 @@ def in_words(result: dict[str, Any]) -> str:
             f"{row['games']:6}{row['patterns']:8}{row['material']:7} ({row['material_size']:.1f})"
             f"{row['positional']:7} ({row['positional_size']:.1f})"
         )
-    lines += ["", "figure 16: games, kept at gamma = 1/3 plain and augmented"]
+    lines += ["", "figure 16: games, preserved at gamma = 1/3 plain and augmented"]
     lines += [f"{r['games']:6}{r['plain']:8.3f}{r['augmented']:8.3f}" for r in result["figure_16"]]
-    lines += ["", "figure 16, right: augmentation games, kept at gamma = 1/3"]
+    lines += ["", "figure 16, right: augmentation games, preserved at gamma = 1/3"]
     lines += [f"{row['games']:6}{row['kept']:8.3f}" for row in result["figure_16_right"]]
     for figure in ("figure_17", "figure_18"):
         if figure in result:
@@ -262,7 +262,9 @@ def in_words(result: dict[str, Any]) -> str:
 def _filter_lines(name: str, rows: dict[str, Any]) -> list[str]:
     first = next(iter(rows.values()))
     ks, gammas = list(first["by_k"]), list(first["by_gamma"])
-    lines = [f"{name}: kept by k = {ks[0]} … {ks[-1]}; 1/3; gamma = {gammas[0]} … {gammas[-1]}"]
+    lines = [
+        f"{name}: preserved by k = {ks[0]} … {ks[-1]}; 1/3; gamma = {gammas[0]} … {gammas[-1]}"
+    ]
     for kind, row in rows.items():
         numbers = [*row["by_k"].values(), row["by_third"], *row["by_gamma"].values()]
         lines.append(f"{kind:18}" + "".join(f"{number:6.3f}" for number in numbers))

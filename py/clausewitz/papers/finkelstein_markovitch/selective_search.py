@@ -10,7 +10,7 @@ at random.
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import chess
@@ -32,18 +32,13 @@ DEEPEST = int(material_search.DEEPEST)
 _OPENING, _LONGEST = 6, 200  # random plies, and all plies of a game
 
 
-@dataclass(slots=True)
 class AlphaBeta:
     """Alpha-beta by material: looks so many plies ahead; `nodes` counts the positions."""
 
-    depth: int
-    nodes: int = 0
-    _rows: material_search.Rows = field(
-        default_factory=lambda: np.zeros((material_search.DEEPEST + 2, SLOTS), np.uint64)
-    )
-    _lists: material_search.Rows = field(
-        default_factory=lambda: np.zeros((material_search.DEEPEST + 2, MAX_MOVES), np.uint64)
-    )
+    def __init__(self, depth: int) -> None:
+        self.depth, self.nodes = depth, 0
+        self._rows = np.zeros((DEEPEST + 2, SLOTS), np.uint64)
+        self._lists = np.zeros((DEEPEST + 2, MAX_MOVES), np.uint64)
 
     def score(self, board: chess.Board, move: chess.Move, alpha: int = -MATE) -> int:
         """What a move is worth for the side that makes it; at most alpha if it is no better."""

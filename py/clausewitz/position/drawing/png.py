@@ -20,11 +20,6 @@ def require_png() -> None:
         ) from error
 
 
-def png_of(svg: str) -> bytes:
-    """The picture in pixels."""
-    return typeset(svg, "png")
-
-
 def typeset(svg: str, ending: Literal["png", "pdf"]) -> bytes:
     """The picture as a file with this ending, png or pdf."""
     require_png()

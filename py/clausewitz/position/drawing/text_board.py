@@ -11,7 +11,7 @@ Cell = Callable[[chess.Square], str]
 
 def plain_text(board: chess.Board, size: int = 8, orientation: chess.Color = chess.WHITE) -> str:
     """The pieces as letters, White's as capitals."""
-    return _grid(lambda square: _man(board, square), size, orientation)
+    return _grid(lambda square: _symbol(board, square), size, orientation)
 
 
 def marked_text(
@@ -22,7 +22,7 @@ def marked_text(
 
     def cell(square: chess.Square) -> str:
         left, right = marks.get(square, (" ", " "))
-        return f"{left}{_man(board, square)}{right}"
+        return f"{left}{_symbol(board, square)}{right}"
 
     return _grid(cell, 8, orientation)
 
@@ -34,12 +34,12 @@ def attack_text(board: chess.Board, size: int = 8, orientation: chess.Color = ch
     def cell(square: chess.Square) -> str:
         left = "O" if square in white else " "
         right = "X" if square in black else " "
-        return f"{left}{_man(board, square)}{right}"
+        return f"{left}{_symbol(board, square)}{right}"
 
     return _grid(cell, size, orientation)
 
 
-def _man(board: chess.Board, square: chess.Square) -> str:
+def _symbol(board: chess.Board, square: chess.Square) -> str:
     piece = board.piece_at(square)
     return piece.symbol() if piece else "."
 

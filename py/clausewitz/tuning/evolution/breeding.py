@@ -11,8 +11,8 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-from clausewitz.endgames.trees import EndgameTree, Word, from_program
-from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
+from clausewitz.endgames.trees import WORDS, EndgameTree, from_program
+from clausewitz.kernel.endgames.language import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
 from clausewitz.tuning.evolution.small_mutations import gently_mutated
@@ -29,7 +29,7 @@ def _deap_gp() -> Any:
 
 gp: Any = _deap_gp()
 
-Player = tuple[bytes, bytes, bytes]
+Player = tuple[bytes, ...]
 """The trees for advantage, even and disadvantage, as programs."""
 
 _DISADVANTAGE = 2
@@ -72,11 +72,6 @@ def _language() -> Any:
     return words
 
 
-@cache
-def _by_name() -> dict[str, Word]:
-    return {word.name: word for word in (*TERMINALS, *FUNCTIONS)}
-
-
 def _to_deap(program: bytes) -> Any:
     language = _language()
     nodes = list[Any]()
@@ -100,7 +95,7 @@ def _from_deap(tree: Any) -> bytes:
 
     def read() -> EndgameTree:
         node = next(nodes)
-        word = _by_name().get(node.name)
+        word = WORDS.get(node.name)
         if word is None:
             return EndgameTree(float(node.value))
         count = len(word.arguments) if isinstance(word, Function) else 0
@@ -127,10 +122,12 @@ class Breeder:
     def first(self) -> list[Player]:
         """A random generation: ramped half-and-half; an ancestor and its kin among them."""
         random.seed(f"{self.plan.seed} first generation")
-        players = [self._drawn() for _ in range(self.plan.population)]
+        players: list[Player] = [
+            tuple(self._drawn_tree(place) for place in range(3))
+            for _ in range(self.plan.population)
+        ]
         if self.plan.ancestor:
-            one, two, three = self.plan.ancestral()
-            ancestor = (one, two, three)
+            ancestor = tuple(self.plan.ancestral())
             for place in range(0, len(players), _KIN):
                 kin = ancestor
                 for tree in range(3 if place else 0):
@@ -206,16 +203,10 @@ class Breeder:
         """The player with another tree, if it is not too large: else as it was."""
         if tree.height > self._deepest(place) or len(tree) > self.plan.nodes:
             return player
-        trees = list(player)
-        trees[place] = _from_deap(tree)
-        return trees[0], trees[1], trees[2]
+        return (*player[:place], _from_deap(tree), *player[place + 1 :])
 
     def _deepest(self, place: int) -> int:
         return max(2, self.plan.depth // 2) if place == _DISADVANTAGE else self.plan.depth
-
-    def _drawn(self) -> Player:
-        trees = [self._drawn_tree(place) for place in range(3)]
-        return trees[0], trees[1], trees[2]
 
     def _drawn_tree(self, place: int) -> bytes:
         most = min(self._deepest(place), _DEEPEST_FIRST)

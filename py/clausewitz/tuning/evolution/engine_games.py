@@ -75,8 +75,7 @@ def score_with(
     programs: Sequence[bytes], name: str, starts: Sequence[chess.Board], plies: int
 ) -> EndgameTally:
     """The games of a player with one that is named as for clausewitz match: depth 4 if not said."""
-    first, second, third = (from_program(program) for program in programs)
-    chooser = Chooser(EndgamePlayer("evolved", "", (first, second, third)))
+    chooser = Chooser(EndgamePlayer("evolved", "", tuple(map(from_program, programs))))
     limit = parse_player(name).limit(Limit(depth=_DEPTH))
     with closing(find_player(name)) as other:
         return match_with(chooser, other, limit, starts, plies)

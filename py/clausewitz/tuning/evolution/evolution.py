@@ -14,9 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.endgames.endgame_classes import start_boards, start_rows
-from clausewitz.endgames.player_files import find_player
 from clausewitz.endgames.trees import EndgameTrees, from_program
-from clausewitz.kernel import endgames
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder, reporting_damage
@@ -24,7 +22,6 @@ from clausewitz.tuning.evolution.breeding import Breeder, Player
 from clausewitz.tuning.evolution.engine_games import score_with
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
 from clausewitz.tuning.evolution.generations import (
-    MASTER,
     Generation,
     against_master,
     lived,
@@ -32,7 +29,7 @@ from clausewitz.tuning.evolution.generations import (
     read_generation,
     seed_of,
 )
-from clausewitz.tuning.evolution.scoring import EndgameTally, play_all, points_of
+from clausewitz.tuning.evolution.scoring import EndgameTally
 
 _FINALISTS = 12
 _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
@@ -40,6 +37,8 @@ _FINAL, _REPORT, _JUDGE = 1 << 41, 1 << 42, 1 << 43
 _HUNTED = 2
 """One in so many starts of the final is played with Hunter, too, if the generations met it."""
 _JUDGED = "judged.json"
+_HUNTER, _MASTER = 0, 1
+"""How far after the last of the players they are numbered: see `points_for_games`."""
 _REPORTED = 2
 """Times as many starts as in the final measure the best at last: nothing was chosen by these."""
 
@@ -57,8 +56,7 @@ class EvolutionResult:
     """The fittest of generations against Master."""
 
     def trees(self) -> EndgameTrees:
-        first, second, third = (from_program(program) for program in self.player)
-        return first, second, third
+        return tuple(map(from_program, self.player))
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -117,10 +115,10 @@ def _outcome_of(
     or a judge. Who did best in all is measured."""
     known = _candidates(plan, generations)
     starts = start_rows(plan.endgames(), plan.final, _FINAL + seed_of(plan, 0))
-    earned = _points_with(find_player(MASTER).programs(), plan, list(known), starts, workers)
+    earned = _points_with(_MASTER, plan, list(known), starts, workers)
     if plan.hunter:
         fewer = starts[: max(1, len(starts) // _HUNTED)]
-        earned += _points_with(endgames.HUNTER, plan, list(known), fewer, workers)
+        earned += _points_with(_HUNTER, plan, list(known), fewer, workers)
     # Who earned exactly as much from the same starts plays alike: the first of these is enough.
     _, alike = np.unique(-earned, return_index=True)
     best = alike[:_FINALISTS]
@@ -149,19 +147,16 @@ def _candidates(plan: EvolutionPlan, generations: Sequence[Generation]) -> dict[
 
 
 def _points_with(
-    opponent: endgames.Programs,
+    stranger: int,
     plan: EvolutionPlan,
     players: Sequence[Player],
     starts: NDArray[np.uint64],
     workers: Workers,
 ) -> NDArray[np.float64]:
-    """The share of points of each player against one who is none of them."""
-    other = len(players)
-    meetings = [[player, other, start] for player in range(other) for start in range(len(starts))]
-    everyone = [*players, opponent]
-    results = play_all(everyone, starts, np.array(meetings, np.int64), plan.plies, workers)
-    points = points_of(results)[0].reshape(other, len(starts))
-    return np.array(points.mean(axis=1) / 2)
+    """The share of points of each player against Hunter or Master."""
+    count, other = len(players), len(players) + stranger
+    meetings = [[player, other, start] for player in range(count) for start in range(len(starts))]
+    return points_for_games(players, meetings, starts, plan, workers)
 
 
 def _peer_points(
@@ -173,7 +168,7 @@ def _peer_points(
     if not pairs:
         return np.zeros(1)
     meetings = [[a, b, start] for a, b in pairs for start in few]
-    return np.array(points_for_games(players, meetings, starts, plan, workers))
+    return points_for_games(players, meetings, starts, plan, workers)
 
 
 def _judged(

@@ -5,7 +5,8 @@ from typing import Any
 
 from clausewitz.endgames.endgame_classes import Endgame, parse_classes
 from clausewitz.endgames.player_files import find_player as find_ancestor
-from clausewitz.kernel.endgames import MOST_NODES, MOST_PLIES
+from clausewitz.kernel.endgames.language import MOST_NODES
+from clausewitz.kernel.endgames.workspace import MOST_PLIES
 from clausewitz.play.players.player_names import find_player
 from clausewitz.support.errors import ClausewitzError
 

@@ -73,7 +73,7 @@ class Generation:
 
 def read_generation(saved: dict[str, Any]) -> Generation:
     unhex = bytes.fromhex
-    players = [(unhex(a), unhex(b), unhex(c)) for a, b, c in saved["players"]]
+    players: list[Player] = [(unhex(a), unhex(b), unhex(c)) for a, b, c in saved["players"]]
     lives = [Life(*life) for life in saved.get("lives", [])]
     return Generation(saved["number"], players, saved["fitness"], saved["master"], lives)
 
@@ -133,7 +133,7 @@ def points_for_games(
     starts: NDArray[np.uint64],
     plan: EvolutionPlan,
     workers: Workers,
-) -> list[float]:
+) -> NDArray[np.float64]:
     """The points of each player for a game, by all its meetings (a player, another and a start).
 
     The numbers after the last of the players are Hunter's and Master's.
@@ -141,7 +141,7 @@ def points_for_games(
     placed = np.array(meetings, np.int64)
     results = _results(players, placed, starts, plan, workers)
     points, games = _earned(results, placed, len(players))
-    return [float(share) for share in points / games]
+    return np.array(points / games)
 
 
 def _results(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,22 +22,6 @@ _SURE = 1.96
 Player = Sequence[bytes]
 
 
-@dataclass(frozen=True)
-class Work:
-    """Meetings to be played, in a form that can be sent to workers."""
-
-    number: int
-    players: Sequence[Player]
-    starts: Row
-    meetings: NDArray[np.int64]
-    plies: int
-
-
-def _play(work: Work) -> tuple[int, NDArray[np.int64]]:
-    compiled = endgames.players_of(work.players)
-    return work.number, endgames.play_meetings(compiled, work.starts, work.meetings, work.plies)
-
-
 def play_all(
     players: Sequence[Player],
     starts: Row,
@@ -46,14 +31,19 @@ def play_all(
 ) -> NDArray[np.int64]:
     """How the games of all meetings ended for White, in their order, whoever played them."""
     results = np.zeros((len(meetings), 2), np.int64)
-    works = [
-        Work(first, players, starts, meetings[first : first + _MEETINGS], plies)
-        for first in range(0, len(meetings), _MEETINGS)
-    ]
-    with closing(workers.map(_play, works)) as playing:
+    firsts = range(0, len(meetings), _MEETINGS)
+    parts = ((first, meetings[first : first + _MEETINGS]) for first in firsts)
+    with closing(workers.map(partial(_play, players, starts, plies), parts)) as playing:
         for number, found in playing:
             results[number : number + len(found)] = found
     return results
+
+
+def _play(
+    players: Sequence[Player], starts: Row, plies: int, part: tuple[int, NDArray[np.int64]]
+) -> tuple[int, NDArray[np.int64]]:
+    first, meetings = part
+    return first, endgames.play_meetings(endgames.players_of(players), starts, meetings, plies)
 
 
 @dataclass(frozen=True)

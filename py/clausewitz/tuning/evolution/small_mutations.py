@@ -8,12 +8,11 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from clausewitz.endgames.trees import EndgameTree, Word, fits
-from clausewitz.kernel.endgames import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
+from clausewitz.endgames.trees import WORDS, EndgameTree, Word, fits
+from clausewitz.kernel.endgames.language import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
 
-_WORDS = {word.name: word for word in FUNCTIONS}
-_IF, _NOT, _SMALLER = _WORDS["if3"], _WORDS["not"], _WORDS["smaller"]
-_JOINING = _WORDS["and2"], _WORDS["or2"]
+_IF, _NOT, _SMALLER = WORDS["if3"], WORDS["not"], WORDS["smaller"]
+_JOINING = WORDS["and2"], WORDS["or2"]
 _HALF, _TENTH = 0.5, 0.1
 
 Place = tuple[int, ...]

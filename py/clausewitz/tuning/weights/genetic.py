@@ -65,9 +65,7 @@ class GeneticResult:
         return {
             "agent": self.names.get(agent.number, agent.number),
             **_in_pawns(agent),
-            "wins": standing.wins,
-            "draws": standing.draws,
-            "losses": standing.losses,
+            **standing.games._asdict(),
         }
 
 
@@ -96,6 +94,7 @@ def weights_text(outcome: GeneticResult, name: str) -> str:
     """The weights as a clause, with how they were made."""
     plan, best = outcome.plan, outcome.best
     values = ", ".join(map(str, best.agent.weights))
+    wins, draws, losses = best.games
     met = ", the paper's five sets among them" if outcome.names else ""
     return "\n".join(
         [
@@ -105,7 +104,7 @@ def weights_text(outcome: GeneticResult, name: str) -> str:
             "%",
             *made_by(f"{plan.command()} --name {name} -o RUN"),
             f"% In the last tournament, of {len(outcome.last)} agents{met},",
-            f"% +{best.wins} ={best.draws} -{best.losses}.",
+            f"% +{wins} ={draws} -{losses}.",
             "",
             f"weights({name}, {values}).",
             "",
@@ -166,7 +165,7 @@ def _fittest(found: Sequence[AgentStanding], plan: GeneticPlan) -> list[AgentSta
     """Who breeds: so many, or whoever has won a game; nobody else, but the best always."""
     if plan.fittest:
         return list(found[: plan.fittest])
-    return [standing for standing in found if standing.wins] or list(found[:1])
+    return [standing for standing in found if standing.games.wins] or list(found[:1])
 
 
 def _openings(plan: GeneticPlan, tournament: str) -> tuple[Opening, ...]:

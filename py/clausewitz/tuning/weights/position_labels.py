@@ -1,8 +1,8 @@
 """What a player says about positions: scores for the side to move, saved as they come."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,15 +19,6 @@ UNKNOWN = np.nan
 _CHUNK = 500
 
 
-@dataclass(frozen=True)
-class LabelQuestions:
-    """Positions that a player evaluates; plain values, to be sent to workers."""
-
-    player: str
-    start: int
-    rows: Rows
-
-
 def check_labeller(player: str) -> None:
     """Refuse a player that is not there, or that would think for ever."""
     if parse_player(player).limit(Limit()) == Limit():
@@ -35,18 +26,19 @@ def check_labeller(player: str) -> None:
     find_player(player).close()
 
 
-def evaluate(questions: LabelQuestions) -> tuple[int, NDArray[np.float64]]:
+def evaluate(name: str, chunk: tuple[int, Rows]) -> tuple[int, NDArray[np.float64]]:
     """The scores. Every position is a new game, so a score depends on nothing but its position."""
-    limit = parse_player(questions.player).limit(Limit())
-    scores = np.full(len(questions.rows), UNKNOWN)
-    with closing(find_player(questions.player)) as player:
-        for number, row in enumerate(questions.rows):
+    start, rows = chunk
+    limit = parse_player(name).limit(Limit())
+    scores = np.full(len(rows), UNKNOWN)
+    with closing(find_player(name)) as player:
+        for number, row in enumerate(rows):
             player.new_game()
             score = player.choose(kernel.to_board(row), limit).score
             if score is None:
-                raise ClausewitzError(f"{questions.player} reports no scores")
+                raise ClausewitzError(f"{name} reports no scores")
             scores[number] = score
-    return questions.start, scores
+    return start, scores
 
 
 def label(
@@ -58,14 +50,13 @@ def label(
 ) -> NDArray[np.float64]:
     """Evaluate all positions without a label; the labels are saved after every chunk."""
     labels = known.copy()
-    with closing(workers.map(evaluate, _missing(rows, known, player))) as evaluated:
+    chunks = (
+        (start, rows[start : start + _CHUNK])
+        for start in range(0, len(rows), _CHUNK)
+        if np.isnan(known[start : start + _CHUNK]).any()
+    )
+    with closing(workers.map(partial(evaluate, player), chunks)) as evaluated:
         for start, scores in evaluated:
             labels[start : start + len(scores)] = scores
             save(labels)
     return labels
-
-
-def _missing(rows: Rows, known: NDArray[np.float64], player: str) -> Iterator[LabelQuestions]:
-    for start in range(0, len(rows), _CHUNK):
-        if np.isnan(known[start : start + _CHUNK]).any():
-            yield LabelQuestions(player, start, rows[start : start + _CHUNK])

@@ -9,6 +9,7 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.matches.game import GameRules, Side, play_game
 from clausewitz.play.matches.game_table import points_of
 from clausewitz.play.matches.start_positions import Opening
+from clausewitz.play.matches.statistics import Tally, tally
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from clausewitz.runs.pool import Workers
 from clausewitz.tuning.weights.agents import Agent
@@ -48,20 +49,11 @@ class AgentStanding:
     """An agent and its games."""
 
     agent: Agent
-    wins: int
-    draws: int
-    losses: int
-
-    @property
-    def games(self) -> int:
-        return self.wins + self.draws + self.losses
-
-    @property
-    def points(self) -> float:
-        return self.wins + self.draws / 2
+    games: Tally
 
     def __str__(self) -> str:
-        return f"{self.agent.text} +{self.wins} ={self.draws} -{self.losses}"
+        wins, draws, losses = self.games
+        return f"{self.agent.text} +{wins} ={draws} -{losses}"
 
 
 def player_of(agent: Agent, terms: Terms) -> BasePlayer:
@@ -109,10 +101,11 @@ def standings(
     """The fittest first: by wins as in the paper, or by points; among equals whoever was first."""
 
     def order(one: AgentStanding) -> tuple[float, float, int]:
-        fitness = (-one.wins, -one.points) if by_wins else (-one.points, -one.wins)
+        wins, points = one.games.wins, one.games.wins + one.games.draws / 2
+        fitness = (-wins, -points) if by_wins else (-points, -wins)
         return *fitness, one.agent.number
 
-    found = [_standing(agent, list(_points(agent.number, results))) for agent in agents]
+    found = [AgentStanding(agent, tally(_points(agent.number, results))) for agent in agents]
     return sorted(found, key=order)
 
 
@@ -122,7 +115,3 @@ def _points(number: int, results: Mapping[Pair, Points]) -> Iterator[float]:
             yield from points
         elif b == number:
             yield from (1 - point for point in points)
-
-
-def _standing(agent: Agent, points: list[float]) -> AgentStanding:
-    return AgentStanding(agent, points.count(1.0), points.count(0.5), points.count(0.0))
