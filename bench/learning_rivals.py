@@ -27,8 +27,9 @@ from clausewitz.clauses import Clause, Literal, Theory
 from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.positions import positions_of
-from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
+from clausewitz.learn.search.learning_run import search_rounds
+from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.testers import KernelTester, Numbers
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.clingo_generator import Generator
@@ -232,7 +233,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
     tester = FactsTester(examples, bias, own)
     ready = time.perf_counter()
     tried = [0]
-    search = popper_loop.search(Space(bias), tester, tell=lambda p: tried.append(p.done or 0))
+    search = search_rounds(Loop(Space(bias), tester, tell=lambda p: tried.append(p.done or 0)))[0]
     found = list(search)
     return Search(found, tried[-1], ready - start, time.perf_counter() - ready)
 

@@ -12,7 +12,7 @@ import pytest
 
 from clausewitz.learn.domain.bias_statements import read_statements
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace, read_domain_bias
-from clausewitz.learn.domain.domain_run import is_domain_folder, learn_folder
+from clausewitz.learn.domain.domain_run import learn_folder
 from clausewitz.learn.domain.prolog_tables import Background, Rows, Tables
 from clausewitz.learn.domain.smallest_cover import smallest_cover
 from clausewitz.learn.domain.theory_search import TheorySearch
@@ -137,7 +137,6 @@ def test_a_background_that_does_not_answer(tmp_path: Path, bk: str, reason: str)
 
 def test_what_is_wrong_with_a_folder_is_one_line(tmp_path: Path) -> None:
     path = numbers(tmp_path / "task", "big(7).", "neg(f(2)).")
-    assert is_domain_folder(path)
     with pytest.raises(ClausewitzError, match="no positive example"):
         learn_folder(path, tmp_path / "run")
     with pytest.raises(ClausewitzError, match="no score for a folder"):

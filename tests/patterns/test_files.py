@@ -16,7 +16,6 @@ from clausewitz.patterns.graphs.pattern_files import (
     read_patterns,
     shipped,
     text_of,
-    write_patterns,
 )
 from clausewitz.patterns.ranking.pattern_english import in_words
 from clausewitz.patterns.ranking.ranker import FittedRanker
@@ -39,7 +38,7 @@ SET = PatternSet(
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     file = tmp_path / "patterns.pl"
-    write_patterns(file, SET)
+    file.write_text(text_of(SET))
     found = read_patterns(file)
     assert found.header == SET.header
     assert [p.replies for p in found.patterns] == [p.replies for p in SET.patterns]
@@ -67,7 +66,7 @@ def test_every_pattern_is_a_tactic_over_the_vocabulary() -> None:
 
 def test_a_file_can_be_consulted(tmp_path: Path) -> None:
     file = tmp_path / "patterns.pl"
-    write_patterns(file, SET)
+    file.write_text(text_of(SET))
     done = run_swipl("forall(pattern(p2, _, W, _, _, _), print(W)), halt", file, tmp_path)
     assert (done.stdout, done.stderr) == ("100", "")
 

@@ -16,7 +16,7 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
 from clausewitz.clauses.quick_order import quick_order
 from clausewitz.learn.space.literal_order import plain_order
-from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.clause_network import ClauseNetwork
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
@@ -161,10 +161,9 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
 
 def test_few_cases_are_tried_at_once(cases: Cases) -> None:
     words = [program(ClauseReader(_fork(), Relations()).cheap_steps())] * 2
-    trial = Trial(cases, str)
     chosen = np.array(random.Random(0).sample(range(len(cases)), 100), np.uint64)
-    some = ClauseNetwork(words).held(trial, chosen)
-    whole = ClauseNetwork(words).held(trial, np.arange(len(cases), dtype=np.uint64))
+    some = ClauseNetwork(words).held(cases, chosen, str)
+    whole = ClauseNetwork(words).held(cases, np.arange(len(cases), dtype=np.uint64), str)
     assert some.tolist() == whole[:, chosen.astype(int)].tolist()
 
 

@@ -7,7 +7,7 @@ on the cases that are left, and on no others. Programs that are the same are tri
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,19 +29,6 @@ _SAMPLE = 300
 """Cases on which that is found out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """Cases on which programs are tried."""
-
-    cases: Cases
-    name: Callable[[int], str]
-    """Of the clause of a program, for errors."""
-
-    def held(self, programs: Sequence[Words], chosen: Numbers, numbers: Sequence[int]) -> Columns:
-        """Which programs hold for which of the chosen cases; the numbers are for their names."""
-        return held(programs, self.cases, chosen, lambda place: self.name(numbers[place]))
-
-
 class ClauseNetwork:
     """Programs of clauses about moves, in groups that begin alike."""
 
@@ -52,33 +39,44 @@ class ClauseNetwork:
             self._places.setdefault(tuple(program), []).append(place)
         self._groups = _groups(list(self._places))
 
-    def held(self, trial: Trial, chosen: Numbers) -> Columns:
-        """Which programs hold for which of the chosen cases."""
+    def held(self, cases: Cases, chosen: Numbers, name: Callable[[int], str]) -> Columns:
+        """Which programs hold for which of the chosen cases; `name` is that of the clause of each
+        program, for errors."""
         columns = np.zeros((sum(map(len, self._places.values())), len(chosen)), np.bool_)
-        seldom = self._seldom(trial, chosen)
+        tried = partial(self._tried, cases, name)
+        seldom = self._seldom(tried, chosen)
         grouped = {program for start in seldom for program in self._groups[start]}
         alone = [program for program in self._places if program not in grouped]
-        first = trial.held([*seldom, *alone], chosen, self._numbers([*seldom, *alone]))
+        first = tried([*seldom, *alone], chosen)
         for start, left in zip(seldom, first[: len(seldom)], strict=True):
             programs, some = self._groups[start], left.nonzero()[0]
-            more = trial.held(programs, chosen[some], self._numbers(programs))
-            for program, column in zip(programs, more, strict=True):
+            for program, column in zip(programs, tried(programs, chosen[some]), strict=True):
                 columns[np.ix_(self._places[program], some)] = column
         for program, column in zip(alone, first[len(seldom) :], strict=True):
             columns[self._places[program]] = column
         return columns
 
-    def _seldom(self, trial: Trial, chosen: Numbers) -> list[Words]:
+    def _seldom(
+        self, tried: Callable[[Sequence[Words], Numbers], Columns], chosen: Numbers
+    ) -> list[Words]:
         """The starts of groups that rule out most cases."""
         if len(chosen) <= _SAMPLE or not self._groups:
             return []
         starts, some = list(self._groups), chosen[:: len(chosen) // _SAMPLE].copy()
-        shares = trial.held(starts, some, self._numbers(starts)).mean(axis=1)
+        shares = tried(starts, some).mean(axis=1)
         return [start for start, share in zip(starts, shares, strict=True) if share <= _SELDOM]
 
-    def _numbers(self, programs: Sequence[Words]) -> list[int]:
-        """The number of each program, or of the first that begins so."""
-        return [self._places[self._groups.get(p, [p])[0]][0] for p in programs]
+    def _tried(
+        self,
+        cases: Cases,
+        name: Callable[[int], str],
+        programs: Sequence[Words],
+        chosen: Numbers,
+    ) -> Columns:
+        """Which programs hold for which of the cases; one goes by the name of the first that begins
+        so."""
+        numbers = [self._places[self._groups.get(p, [p])[0]][0] for p in programs]
+        return held(programs, cases, chosen, lambda place: name(numbers[place]))
 
 
 def _groups(programs: Sequence[Words]) -> dict[Words, list[Words]]:

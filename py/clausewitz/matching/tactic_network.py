@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory
-from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.matching.clause_network import ClauseNetwork
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import clause_program
 from clausewitz.matching.legal_cases import Cases, Numbers, knight_twins, promotions
@@ -29,30 +29,34 @@ class TacticNetwork:
         self.tactics: list[Tactic] = []
         self.unknown: dict[int, UnknownToKernelError] = {}
         """Why the kernel does not know a tactic, by its number."""
-        self._usual, self._knights = _Programs(), _Programs()
+        found: dict[bool, list[tuple[int, list[int]]]] = {False: [], True: []}
         for theory in theories:
             for tactic in theory.tactics:
-                self._enter(tactic, theory.helpers, relations)
-
-    def _enter(self, tactic: Tactic, helpers: Sequence[Clause], relations: Relations) -> None:
-        number = len(self.tactics)
-        self.tactics.append(tactic)
-        try:
-            found = [_programs(clause, helpers, relations) for clause in tactic.clauses]
-        except UnknownToKernelError as error:
-            self.unknown[number] = error
-            return
-        for of_knights, programs in found:
-            (self._knights if of_knights else self._usual).add(number, programs)
+                number = len(self.tactics)
+                self.tactics.append(tactic)
+                try:
+                    own = [
+                        _programs(clause, theory.helpers, relations) for clause in tactic.clauses
+                    ]
+                except UnknownToKernelError as error:
+                    self.unknown[number] = error
+                    continue
+                for of_knights, programs in own:
+                    found[of_knights] += [(number, words) for words in programs]
+        self._of = {kind: [number for number, _ in some] for kind, some in found.items()}
+        """Of programs about promotions to a knight, and of others, which tactic each is of."""
+        self._networks = {
+            kind: ClauseNetwork(words for _, words in some) for kind, some in found.items()
+        }
 
     def matches(self, cases: Cases) -> Matches:
         """For each tactic a line: whether it proposes each case, where a pawn becomes a queen."""
-        return self._held(self._usual, cases)
+        return self._held(cases, of_knights=False)
 
     @property
     def speaks_of_knights(self) -> bool:
         """Whether some clause is about promotions to a knight."""
-        return bool(self._knights.of)
+        return bool(self._of[True])
 
     def knight_matches(self, cases: Cases) -> tuple[Numbers, Matches]:
         """The numbers of the cases that are promotions, and for each tactic whether it proposes
@@ -60,35 +64,19 @@ class TacticNetwork:
         found = promotions(cases) if self.speaks_of_knights else np.zeros(0, np.int64)
         if not len(found):
             return found, np.zeros((len(self.tactics), 0), np.bool_)
-        return found, self._held(self._knights, knight_twins(cases, found))
+        return found, self._held(knight_twins(cases, found), of_knights=True)
 
-    def _held(self, programs: "_Programs", cases: Cases) -> Matches:
-        held = np.zeros((len(self.tactics), len(cases)), np.bool_)
-        if not len(cases) or not programs.of:
+    def _held(self, cases: Cases, of_knights: bool) -> Matches:
+        held, of_tactic = np.zeros((len(self.tactics), len(cases)), np.bool_), self._of[of_knights]
+        if not len(cases) or not of_tactic:
             return held
-        trial = Trial(cases, lambda number: self.tactics[programs.of[number]].name)
-        columns = programs.network().held(trial, np.arange(len(cases), dtype=np.uint64))
-        for number, column in zip(programs.of, columns, strict=True):
+        every = np.arange(len(cases), dtype=np.uint64)
+        columns = self._networks[of_knights].held(
+            cases, every, lambda number: self.tactics[of_tactic[number]].name
+        )
+        for number, column in zip(of_tactic, columns, strict=True):
             held[number] |= column
         return held
-
-
-class _Programs:
-    """Programs, and which tactic each is of."""
-
-    def __init__(self) -> None:
-        self.of: list[int] = []
-        self._words: list[list[int]] = []
-        self._network: ClauseNetwork | None = None
-
-    def add(self, tactic: int, programs: Sequence[list[int]]) -> None:
-        self.of += [tactic] * len(programs)
-        self._words += programs
-
-    def network(self) -> ClauseNetwork:
-        if self._network is None:
-            self._network = ClauseNetwork(self._words)
-        return self._network
 
 
 def _programs(

@@ -18,9 +18,8 @@ from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import TookTooLongError
 from clausewitz.tactics.motifs.line_cases import line_cases
-from clausewitz.tactics.motifs.motif_programs import theme_name
 from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
-from clausewitz.tactics.motifs.shipped_motifs import literature_files
+from clausewitz.tactics.motifs.shipped_motifs import literature_files, motif_literature, theme_name
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 
 FORK = MoveLine(
@@ -133,7 +132,7 @@ becomes_a_knight(Line) :-
 def test_every_proof_of_a_shipped_motif_proves_it() -> None:
     """The clause with the values that were told in place of its variables holds, too."""
     cases = line_cases(puzzles())
-    clauses = _clauses_by_place(shipped().theories())
+    clauses = _clauses_by_place(motif_literature())
     proved = 0
     for number, tags in enumerate(Tagger(shipped()).tags(cases)):
         alone = line_cases([cases.lines[number]])
@@ -151,7 +150,7 @@ def test_the_shipped_motifs_hold_where_prolog_says_so() -> None:
     cases = line_cases(puzzles()[:10])
     found = Tagger(shipped()).tags(cases, proofs=False)
     expected: list[set[str]] = [set() for _ in cases.lines]
-    for theory in shipped().theories():
+    for theory in motif_literature():
         clauses = [clause for motif in theory.motifs for clause in motif.clauses]
         held = tried_lines_by_prolog(clauses, cases.lines, theory)
         for clause, row in zip(clauses, held, strict=True):

@@ -49,11 +49,6 @@ class DomainResult:
         return right / (score.positives + score.negatives)
 
 
-def is_domain_folder(path: Path) -> bool:
-    """Whether a path is a folder of examples of any domain, as Popper reads them."""
-    return path.is_dir() and (path / "exs.pl").is_file()
-
-
 def learn_folder(
     folder: Path,
     output: Path,

@@ -25,9 +25,9 @@ from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.written_clauses import written
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.exact_sets import exact_set
+from clausewitz.learn.rules.exact_sets import exact_set_of_pool
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
@@ -234,32 +234,28 @@ class TheorySearch:
         if not any(map(len, self._all)):
             return
         pool = self._pool()
-        self._use(pool, np.arange(len(pool)), best_set(pool, measure, self.most), measure)
+        self._use(pool, best_set(pool, measure, self.most), measure)
 
     def _choose_exactly(self, measure: Measure) -> None:
         """The same by clingo, of the clauses that no other can stand in for."""
         if not any(map(len, self._all)):
             return
-        whole = self._pool()
-        numbers, complete = whole.undominated(self.costs)
-        pool = Pool(self.bits, whole.items[numbers], whole.sizes[numbers])
-        known = best_set(pool, measure, self.most)
-        seconds = _EXACT_SECONDS
+        pool, seconds = self._pool(), _EXACT_SECONDS
         if self.deadline is not None:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
-        found = exact_set(pool, self.costs, self.most, known, _AMONG, seconds)
-        self._use(pool, numbers, found.chosen, measure)
-        self._exact = complete and found.proved and found.among == len(pool)
+        found = exact_set_of_pool(pool, measure, self.costs, self.most, _AMONG, seconds)
+        self._use(pool, found.chosen, measure)
+        self._exact = found.proved and found.whole
 
-    def _use(self, pool: Pool, numbers: Numbers, chosen: list[int], measure: Measure) -> None:
-        """Take clauses of a pool, whose numbers among all clauses these are, for the theory."""
+    def _use(self, pool: Pool, chosen: list[int], measure: Measure) -> None:
+        """Take clauses of the pool for the theory."""
         if not chosen:
             return
         self._cost = -measure.worth(pool.score(chosen))
         self._sizes = pool.sizes[chosen].tolist()
         ends = np.cumsum([len(level) for level in self._all])
         self._chosen = []
-        for number in numbers[chosen].tolist():
+        for number in chosen:
             level = int(np.searchsorted(ends, number, side="right"))
             row = self._all[level].parts[number - ends[level]]  # counted from the end
             self._chosen.append([part for part in row.tolist() if part >= 0])

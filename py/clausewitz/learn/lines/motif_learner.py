@@ -9,6 +9,7 @@ does not hold there. The test part is for measuring alone.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,14 +19,13 @@ from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.kernel_joins import KernelJoins
+from clausewitz.learn.rules.folding import size
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.search.testers import spread
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent, step
@@ -119,14 +119,14 @@ class MotifLearner:
             components=self.space.bias.max_component,
             prices=_PRICES,
         )
-        joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
-        return RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs).run()
+        refined, bits = partial(tester.refined, lattice), CaseBits(tester.items)
+        return RuleSearch(lattice, refined, bits, settings, tell, deadline, None, jobs).run()
 
     def _wrong(self, best: FoundSet | None, window: NDArray[np.int64]) -> NDArray[np.int64]:
         """The lines outside the window that the best set misclassifies, the false ones first."""
         if best is None:
             return np.zeros(0, np.int64)
-        proposed = self._proposed(self.train, best.bodies)
+        proposed = self.train.proposed_by(self.space.clause(*body) for body in best.bodies)
         labels = self.train.items.labels
         outside = np.ones(len(labels), np.bool_)
         outside[window] = False
@@ -176,11 +176,5 @@ class MotifLearner:
         return readable_line(self.space.clause(*body), self.request.name)
 
     def _score(self, tester: LabelledLines, bodies: Sequence[TypedBody]) -> Score:
-        size = sum(len(self.space.clause(*body).body) + 1 for body in bodies)
-        return tester.items.score(self._proposed(tester, bodies), size)
-
-    def _proposed(self, tester: LabelledLines, bodies: Sequence[TypedBody]) -> NDArray[np.bool_]:
-        proposed = np.zeros(len(tester.items), np.bool_)
-        for body in bodies:
-            proposed |= tester.proposed(self.space.clause(*body))
-        return proposed
+        clauses = [self.space.clause(*body) for body in bodies]
+        return tester.items.score(tester.proposed_by(clauses), size(clauses))

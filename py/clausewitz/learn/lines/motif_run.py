@@ -90,9 +90,7 @@ def _provenance(learner: MotifLearner, found: RuleSet) -> list[str]:
 
 def _wrong(lines: LabelledLines, found: RuleSet) -> Iterator[str]:
     """Lines that the rules misclassify."""
-    proposed = np.zeros(len(lines.items), np.bool_)
-    for rule in found.rules:
-        proposed |= lines.proposed(rule.clause)
+    proposed = lines.proposed_by(rule.clause for rule in found.rules)
     labels = lines.items.labels
     for words, wrong in (
         ("Lines of the theme that no rule covers", labels & ~proposed),

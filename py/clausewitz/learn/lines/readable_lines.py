@@ -35,7 +35,7 @@ def readable_line(clause: Clause, name: str) -> Clause:
     types = {readable[variable]: kind for variable, kind in clause.types.items()}
     renamed = Clause(
         Literal(name, tuple(readable[v] for v in clause.head.variables)),
-        tuple(_renamed(literal, readable) for literal in clause.body),
+        tuple(literal.renamed(readable) for literal in clause.body),
         types,
     )
     return replace(renamed, body=tuple(_ordered(renamed)))
@@ -51,8 +51,3 @@ def _ordered(clause: Clause) -> list[Literal]:
     bound = {v for literal in (clause.head, *frames) for v in literal.variables}
     rest = [literal for literal in clause.body if literal not in frames]
     return [*frames, *in_order(replace(clause, body=tuple(rest)), bound)]
-
-
-def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
-    arguments = (names[a] if isinstance(a, Variable) else a for a in literal.arguments)
-    return replace(literal, arguments=tuple(arguments))

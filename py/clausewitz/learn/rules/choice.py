@@ -41,8 +41,7 @@ def choice(
     scores = [items.score(one.proposed, one.size) for one in candidates]
     worth = [measure.worth(score) for score in scores]
     best = int(np.argmax(worth))
-    positives, negatives = scores[best].positives, scores[best].negatives
-    costs = measure.costs(positives, negatives, items.negative_weight, scores[best])
+    costs = measure.costs(items.negative_weight, scores[best])
     near = [
         number
         for number, one in enumerate(candidates)

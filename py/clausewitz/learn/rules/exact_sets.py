@@ -6,13 +6,13 @@ one of it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from clausewitz.asp import Optimizer
-from clausewitz.learn.rules.costs import Costs
-from clausewitz.learn.rules.set_search import Numbers, Pool, cost_of
+from clausewitz.learn.rules.costs import Costs, Measure
+from clausewitz.learn.rules.set_search import STARTS, Numbers, Pool, best_set, cost_of
 
 _PART = 100  # clingo's prices are whole numbers: so many make up the lowest price, where it is none
 _OPTIONS = ("--opt-strategy=bb,lin", "--configuration=handy")
@@ -24,7 +24,10 @@ class ExactSet:
 
     chosen: list[int]
     among: int
+    """How many clauses were looked at."""
     proved: bool
+    whole: bool = True
+    """Whether these were all that come into question."""
 
 
 def exact_set(
@@ -43,6 +46,24 @@ def exact_set(
         if proved:
             break
     return ExactSet(best, len(numbers), proved or (solver.in_time and solver.exhausted))
+
+
+def exact_set_of_pool(
+    pool: Pool,
+    measure: Measure,
+    costs: Costs,
+    most: int,
+    among: int,
+    seconds: float,
+    starts: int = STARTS,
+) -> ExactSet:
+    """The same of all clauses of a pool that no other can stand in for."""
+    rows, complete = pool.undominated(costs)
+    left = Pool(pool.bits, pool.items[rows], pool.sizes[rows])
+    known = best_set(left, measure, most, starts=starts)
+    found = exact_set(left, costs, most, known, among, seconds)
+    chosen = [int(rows[number]) for number in found.chosen]
+    return replace(found, chosen=chosen, whole=complete and len(left) <= found.among)
 
 
 def candidates(pool: Pool, costs: Costs, known: Sequence[int], among: int) -> Numbers:

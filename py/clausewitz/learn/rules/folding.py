@@ -140,8 +140,8 @@ def _fold(name: str, known: Folding, shared: _Shared, own: Theory | None) -> Fol
     helper = replace(helper, english=_english(helper))
     changed = Folding(list(rules), [*known.helpers, helper], known.gain + shared.gain)
     for number, renamed in shared.places.items():
-        gone = {_renamed(literal, renamed) for literal in shared.literals}
-        called = _called(changed, number, gone, _renamed(head, renamed), own)
+        gone = {literal.renamed(renamed) for literal in shared.literals}
+        called = _called(changed, number, gone, head.renamed(renamed), own)
         if called is None:
             return None
         changed = called
@@ -168,16 +168,11 @@ def _interface(shared: _Shared, rules: Sequence[Clause]) -> list[Variable]:
     found: set[Variable] = set()
     inside = dict.fromkeys(v for literal in shared.literals for v in literal.variables)
     for number, renamed in shared.places.items():
-        gone = {_renamed(literal, renamed) for literal in shared.literals}
+        gone = {literal.renamed(renamed) for literal in shared.literals}
         rule = rules[number]
         left = {v for b in (rule.head, *rule.body) if b not in gone for v in b.variables}
         found |= {v for v in inside if renamed[v] in left}
     return [v for v in inside if v in found]
-
-
-def _renamed(literal: Literal, renamed: Renaming) -> Literal:
-    arguments = (renamed.get(a, a) if isinstance(a, Variable) else a for a in literal.arguments)
-    return replace(literal, arguments=tuple(arguments))
 
 
 def _checked(
@@ -212,11 +207,11 @@ def _named(clause: Clause) -> Clause:
     types = {
         v: name for old, name in clause.types.items() if isinstance(v := names.get(old), Variable)
     }
-    head, *body = (_renamed(literal, names) for literal in (clause.head, *clause.body))
+    head, *body = (literal.renamed(names) for literal in (clause.head, *clause.body))
     return Clause(head, tuple(body), types)
 
 
 def _english(helper: Clause) -> str:
     """What the helper says, with the names of its arguments in braces."""
     names = {variable: Variable(f"{{{variable}}}") for variable in helper.head.variables}
-    return read_body([_renamed(literal, names) for literal in helper.body])
+    return read_body([literal.renamed(names) for literal in helper.body])

@@ -6,12 +6,11 @@ from dataclasses import replace
 import numpy as np
 
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.costs import Measure
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_search import DEAR, FoundSet
 from clausewitz.learn.rules.set_search import Pool, best_set
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 
 
 def improved_sets(

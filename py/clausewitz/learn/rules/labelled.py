@@ -7,6 +7,7 @@ is proposed if one of its moves is: a puzzle is a fork if a fork occurs in its s
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
@@ -31,11 +32,13 @@ class LabelledTester(KernelTester):
         own: Theory | None = None,
         workers: Workers = ALONE,
     ) -> None:
-        ordered = _by_item(examples)
+        ordered, numbers = _by_item(examples)
         self._take(cases_of_examples(ordered, workers), own, workers)
         self.played = self.everything
         self.cases = with_memory(self.cases, words)
-        self.items = _items(ordered, prevalence)
+        labels = np.array([example.label for example in ordered])
+        firsts = np.searchsorted(numbers, np.arange(numbers[-1] + 1))
+        self.items = Items.weighted(numbers, labels[firsts], prevalence)
 
     def fen(self, case: int) -> str:
         """The position of a case."""
@@ -44,6 +47,13 @@ class LabelledTester(KernelTester):
     def proposed(self, clause: Clause) -> Flags:
         """The items that a clause proposes."""
         return self.items.of_cases(self.test(clause, self.everything))
+
+    def proposed_by(self, clauses: Iterable[Clause]) -> Flags:
+        """The items that one of the clauses proposes."""
+        found = np.zeros(len(self.items), np.bool_)
+        for clause in clauses:
+            found |= self.proposed(clause)
+        return found
 
 
 def refuse_one_label(examples: Sequence[Example]) -> None:
@@ -61,28 +71,9 @@ def item_key(example: Example, number: int) -> object:
     return (example.source, example.label) if example.source else number
 
 
-def _by_item(examples: Sequence[Example]) -> list[Example]:
-    """The examples with those of one item side by side."""
-    groups: dict[object, list[Example]] = {}
-    for number, example in enumerate(examples):
-        groups.setdefault(item_key(example, number), []).append(example)
-    return [example for group in groups.values() for example in group]
-
-
-def _items(ordered: Sequence[Example], prevalence: float | None) -> Items:
-    starts = [
-        number
-        for number, example in enumerate(ordered)
-        if number == 0 or not _are_one(ordered[number - 1], example)
-    ]
-    labels = np.array([ordered[start].label for start in starts])
-    positives, negatives = int(labels.sum()), int((~labels).sum())
-    weights = np.ones(len(labels))
-    if prevalence is not None:
-        weights[~labels] = positives / negatives * (1 - prevalence) / prevalence
-    numbers = np.searchsorted(starts, np.arange(len(ordered)), side="right") - 1
-    return Items(numbers, labels, weights)
-
-
-def _are_one(one: Example, other: Example) -> bool:
-    return bool(one.source) and (one.source, one.label) == (other.source, other.label)
+def _by_item(examples: Sequence[Example]) -> tuple[list[Example], NDArray[np.int64]]:
+    """The examples with those of one item side by side, and the number of the item of each."""
+    numbers: dict[object, int] = {}
+    of_item = [numbers.setdefault(item_key(e, n), len(numbers)) for n, e in enumerate(examples)]
+    order = np.argsort(of_item, kind="stable")
+    return [examples[place] for place in order], np.array(of_item, np.int64)[order]

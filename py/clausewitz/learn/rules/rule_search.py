@@ -11,17 +11,19 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import component_files
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevels
-from clausewitz.learn.rules.clause_pool import ClausePool, TypedBody
-from clausewitz.learn.rules.components import ComponentSearch, Level
+from clausewitz.learn.rules.clause_pool import ClausePool
+from clausewitz.learn.rules.components import ComponentSearch, Level, Refined
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.exact_sets import exact_set
-from clausewitz.learn.rules.joins import Joins
+from clausewitz.learn.rules.exact_sets import exact_set_of_pool
 from clausewitz.learn.rules.pruned import Pruned
 from clausewitz.learn.rules.set_search import best_set
+from clausewitz.learn.space.hypothesis_space import TypedBody
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder
@@ -120,7 +122,7 @@ class RuleSearch:
     def __init__(
         self,
         lattice: Lattice,
-        joins: Joins,
+        refined: Refined,
         bits: CaseBits,
         settings: SearchSettings,
         tell: Tell = silent,
@@ -135,7 +137,7 @@ class RuleSearch:
         self.tell, self.deadline, self.jobs = tell, deadline, jobs
         self.describe: Callable[[Score], str] = settings.measure.described
         """How scores are shown on the way."""
-        self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
+        self.growing = ComponentSearch(lattice, refined, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
         self.is_part = False
@@ -284,20 +286,17 @@ class RuleSearch:
 
     def _prove(self, pool: ClausePool) -> None:
         """Let clingo look at all sets of the clauses that come into question."""
-        if self.outcome.best is None or self.is_late():
+        if self.outcome.best is None or self.is_late() or not len(pool):
             return
-        left, small = pool.undominated(self.costs()), self.settings.among
-        if not len(left):
-            return
-        seconds = self.settings.exact_seconds
+        wanted, seconds = self.settings, self.settings.exact_seconds
         if self.deadline is not None:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
-        known = best_set(left.pool, self.settings.measure, self.settings.most, starts=_STARTS)
-        found = exact_set(left.pool, self.costs(), self.settings.most, known, small, seconds)
-        self._keep(left, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
+        how_many = wanted.most, wanted.among, seconds, _STARTS
+        found = exact_set_of_pool(pool.pool, wanted.measure, self.costs(), *how_many)
+        self._keep(pool, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
         if found.proved:
             self.outcome.proved_among = found.among
-            self.outcome.proved = len(left) <= found.among and left.whole
+            self.outcome.proved = found.whole and pool.whole
 
     def _nothing_left(self, literals: int) -> bool:
         """Whether a set with a clause of so many literals is no better even if nothing is wrong."""
@@ -317,12 +316,9 @@ class RuleSearch:
 
     def costs(self) -> Costs:
         """Prices under which what is cheaper than the best set is better than it."""
-        items = self.bits.items
-        positives = float(items.weights[items.labels].sum())
-        negatives = float(items.weights[~items.labels].sum())
-        best = self.outcome.best
-        score = best.score if best else Score(0, 0, positives, negatives)
-        return self.settings.measure.costs(positives, negatives, items.negative_weight, score)
+        items, best = self.bits.items, self.outcome.best
+        score = best.score if best else items.score(np.zeros(len(items), np.bool_))
+        return self.settings.measure.costs(items.negative_weight, score)
 
     def _literals(self, size: int) -> int:
         """As a reader counts: the head, what every clause has, and so many more."""

@@ -9,21 +9,17 @@ left is verified in SWI-Prolog and written as a tactic. A test part is for measu
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-
-import numpy as np
+from functools import partial
 
 from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import choice
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
 from clausewitz.learn.rules.improved_sets import improved_sets
-from clausewitz.learn.rules.items import Flags
-from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_report import report
@@ -36,7 +32,7 @@ from clausewitz.learn.search.behaviours import numbered_as_read
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.bodies_read import bodies_of
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
@@ -148,8 +144,8 @@ class RuleSetLearner:
             return loop.run()
         tester, settings = self.searched_on or self.train, self._settings()
         lattice = KernelLattice(self.space, tester.relations, tester.remembered)
-        joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
-        search = RuleSearch(lattice, joins, bits, settings, tell, deadline, folder, jobs)
+        refined, bits = partial(tester.refined, lattice), CaseBits(tester.items)
+        search = RuleSearch(lattice, refined, bits, settings, tell, deadline, folder, jobs)
         if self.part is None:
             return search.run()
         search.settings = replace(settings, measure=self.part.measure(settings.measure))
@@ -158,7 +154,7 @@ class RuleSetLearner:
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))
         bits = CaseBits(self.train.items)
-        whole = RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs)
+        whole = RuleSearch(lattice, refined, bits, settings, tell, deadline, None, jobs)
         return WholeScores(search, whole, self.train, self.part).outcome(whole.is_late, jobs)
 
     def _improved(self, outcome: SearchOutcome) -> list[FoundSet]:
@@ -188,7 +184,7 @@ class RuleSetLearner:
             clauses = [self.space.clause(*body) for body in found.bodies]
             gain = folded(self.request.name, list(map(self._readable, clauses)), self.own).gain
             literals, longest = size(clauses) - gain, max(size([c]) for c in clauses)
-            candidates.append(choice.Candidate(_proposed(judge, clauses), literals, longest))
+            candidates.append(choice.Candidate(judge.proposed_by(clauses), literals, longest))
         return sets[choice.choice(candidates, judge.items, measure, within)]
 
     def _judging(self) -> Measure:
@@ -215,14 +211,7 @@ class RuleSetLearner:
 
     def _score(self, tester: LabelledTester, clauses: Sequence[Clause], gain: int = 0) -> Score:
         """What the clauses are worth, if they are written with so many literals less."""
-        return tester.items.score(_proposed(tester, clauses), size(clauses) - gain)
-
-
-def _proposed(tester: LabelledTester, clauses: Sequence[Clause]) -> Flags:
-    """The items that one of the clauses proposes."""
-    nothing = np.zeros(len(tester.items), np.bool_)
-    found: Flags = np.logical_or.reduce([nothing, *map(tester.proposed, clauses)])
-    return found
+        return tester.items.score(tester.proposed_by(clauses), size(clauses) - gain)
 
 
 def learn_rules(

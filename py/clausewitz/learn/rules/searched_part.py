@@ -148,11 +148,8 @@ class WholeScores:
         return pool.on(known, used)
 
     def _score(self, found: FoundSet) -> Score:
-        held = np.zeros(len(self._train.cases), np.bool_)
-        for body in found.bodies:
-            clause = self._found.space.clause(*body)
-            held |= self._train.test(clause, self._train.everything)
-        return self._train.items.score(self._train.items.of_cases(held), found.score.size)
+        clauses = (self._found.space.clause(*body) for body in found.bodies)
+        return self._train.items.score(self._train.proposed_by(clauses), found.score.size)
 
     def _held(self, component: Component) -> Flags:
         found = self._found

@@ -19,7 +19,7 @@ from clausewitz.learn.rules.costs import Costs, Measure
 Numbers = NDArray[np.int64]
 _GAIN = 1e-9
 _COMPARED = 5_000, 400_000  # clauses of which each is compared with each: at least, and words
-_STARTS = 8
+STARTS = 8
 """Clauses, the best by themselves, from each of which a set is built."""
 
 
@@ -89,7 +89,7 @@ class Pool:
 
 
 def best_set(
-    pool: Pool, measure: Measure, most: int, known: Sequence[int] = (), starts: int = _STARTS
+    pool: Pool, measure: Measure, most: int, known: Sequence[int] = (), starts: int = STARTS
 ) -> list[int]:
     """A set of at most so many clauses that no single change makes better."""
     best = list(known)
@@ -109,13 +109,7 @@ def best_set(
 
 
 def prices(pool: Pool, measure: Measure, chosen: Sequence[int]) -> Costs:
-    items = pool.bits.items
-    return measure.costs(
-        float(items.weights[items.labels].sum()),
-        float(items.weights[~items.labels].sum()),
-        items.negative_weight,
-        pool.score(chosen),
-    )
+    return measure.costs(pool.bits.items.negative_weight, pool.score(chosen))
 
 
 def _starts(pool: Pool, costs: Costs, best: list[int], most: int) -> Iterator[list[int]]:

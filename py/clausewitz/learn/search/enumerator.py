@@ -248,17 +248,3 @@ class ClauseEnumerator:
         proposed = np.zeros((len(refinements), len(flags)), np.bool_)
         proposed[:, flags] = held
         return packed(proposed), suspected & ~refuted
-
-
-def search(
-    space: Space,
-    tester: KernelTester,
-    min_support: int = 1,
-    tell: Tell = silent,
-    *,
-    every_clause: bool = False,
-) -> Iterator[FoundClause]:
-    """All clauses of the space with the support, by size; or one at least for each behaviour."""
-    enumerator = ClauseEnumerator(space, tester, min_support, every_clause=every_clause, tell=tell)
-    for level in enumerator.levels():
-        yield from enumerator.found_in(level)

@@ -12,9 +12,9 @@ from itertools import islice
 from typing import Protocol
 
 from clausewitz.learn.search.enumerator import FoundClause, tried_so_far
-from clausewitz.learn.search.testers import Tester, try_all
-from clausewitz.learn.space.clingo_generator import Generator, Typed
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.search.testers import Tester
+from clausewitz.learn.space.clingo_generator import Generator
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.runs.progress import Tell, silent
 
 BATCH = 500
@@ -31,7 +31,7 @@ class Round:
     tried: int
     """Clauses tried up to here."""
     found: list[FoundClause] = field(default_factory=list)
-    failed: list[Typed] = field(default_factory=list)
+    failed: list[TypedBody] = field(default_factory=list)
     complete: bool = True
     """False where the time ran out before all were tried."""
 
@@ -98,27 +98,13 @@ class Loop:
     def _batch(self) -> int:
         return max(1, min(BATCH, TESTS // max(1, len(self.tester.played))))
 
-    def _test(self, batch: list[Typed], done: Round) -> None:
+    def _test(self, batch: list[TypedBody], done: Round) -> None:
         played = self.tester.played
         done.tried += len(batch)
         clauses = [self.space.clause(*typed) for typed in batch]
-        for typed, matches in zip(batch, try_all(self.tester, clauses, played), strict=True):
+        for typed, matches in zip(batch, self.tester.test_all(clauses, played), strict=True):
             support = played[matches]
             if len(support) >= self.min_support:
                 done.found.append(FoundClause(self.space, *typed, support))
             else:
                 done.failed.append(typed)
-
-
-def search(
-    space: Space,
-    tester: Tester,
-    min_support: int = 1,
-    tell: Tell = silent,
-    *,
-    constrain: bool = True,
-) -> Iterator[FoundClause]:
-    """All clauses of the space with the support; without constraints every clause is tested."""
-    loop = Loop(space, tester, min_support, constrain=constrain, tell=tell)
-    for done in loop.rounds():
-        yield from done.found

@@ -6,7 +6,7 @@ again in SWI-Prolog, as it is written, before it is saved.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 import chess
 import numpy as np
@@ -15,6 +15,9 @@ from numpy.typing import NDArray
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
 from clausewitz.learn.search.listed_words import with_words
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.kernel_lattice import KernelLattice
+from clausewitz.learn.space.lattice import Body, NumberedAtom
 from clausewitz.learn.space.literal_order import in_order
 from clausewitz.matching.join_plan import Step, program
 from clausewitz.matching.legal_cases import Cases, cases_of
@@ -52,23 +55,8 @@ class Tester(Protocol):
     played: Numbers
     """The cases that were played."""
 
-    def test(self, clause: Clause, among: Numbers) -> Matches:
-        """Which of these cases the clause proposes."""
-
-
-@runtime_checkable
-class BatchTester(Tester, Protocol):
-    """A tester that is quicker with many clauses at once."""
-
     def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
         """For each clause, which of these cases it proposes."""
-
-
-def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
-    """Which of these cases each clause proposes, by any tester."""
-    if isinstance(tester, BatchTester):
-        return tester.test_all(clauses, among)
-    return [tester.test(clause, among) for clause in clauses]
 
 
 class KernelTester:
@@ -99,6 +87,9 @@ class KernelTester:
     def test(self, clause: Clause, among: Numbers) -> Matches:
         return matches(clause, self.cases, among)
 
+    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+        return [self.test(clause, among) for clause in clauses]
+
     def refine(
         self, steps: Plan, refinements: Sequence[list[int]], among: Numbers, watched: Matches
     ) -> tuple[NDArray[np.bool_], Matches]:
@@ -114,6 +105,20 @@ class KernelTester:
                 among,
                 watched,
             )
+
+    def refined(
+        self,
+        lattice: KernelLattice,
+        body: Body,
+        types: Types,
+        growths: Sequence[NumberedAtom],
+        among: Numbers,
+        watched: Flags,
+    ) -> tuple[Flags, Flags]:
+        """The same for a body and what may be added to it."""
+        steps, known = lattice.plan(body, types)
+        programs = list(lattice.refinements(growths, known))
+        return self.refine(steps, programs, among, np.ascontiguousarray(watched))
 
     @property
     def everything(self) -> Numbers:

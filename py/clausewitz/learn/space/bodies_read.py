@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from clausewitz.clauses import Clause, Literal, Theory, Variable
 from clausewitz.learn.space.bias import FixedArgument, Word
-from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.support.errors import ClausewitzError
 
 _Key = tuple[str, bool, tuple[tuple[int, str | int], ...]]
 
 
-def bodies_of(theory: Theory, space: Space) -> list[tuple[Atoms, Types]]:
+def bodies_of(theory: Theory, space: Space) -> list[TypedBody]:
     """The clauses of the tactics, or a ClausewitzError that says what the space does not have."""
     clauses = [clause for tactic in theory.tactics for clause in tactic.clauses]
     try:
@@ -35,7 +35,7 @@ class _Reader:
         variables = clause.head.variables
         self._numbers = {variable: number for number, variable in enumerate(variables)}
 
-    def body(self) -> tuple[Atoms, Types]:
+    def body(self) -> TypedBody:
         rest = list(self._clause.body)
         for label, arguments in self._space.start:
             rest.remove(self._started(label, arguments, rest))

@@ -8,7 +8,6 @@ from clausewitz.learn.space.bias_words import ANY, FixedArgument, Place, Word
 
 Values = Mapping[str, Sequence[str | int]]
 """The constants of each type."""
-Fixed = dict[str, tuple[Place, ...]]
 
 
 def with_constants(word: Word, values: Values) -> Iterator[Word]:

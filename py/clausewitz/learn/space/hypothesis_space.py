@@ -8,7 +8,7 @@ body stands for both; Popper's generator counts them as two models, and so does 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import permutations, product
 from typing import NamedTuple
@@ -22,6 +22,7 @@ Atoms = tuple[Atom, ...]
 """Sorted."""
 Types = tuple[str, ...]
 """Of the variables, by number."""
+TypedBody = tuple[Atoms, Types]
 
 
 class NewAtom(NamedTuple):
@@ -85,22 +86,7 @@ class Space:
 
     def is_safe(self, body: Atoms) -> bool:
         """Whether the atoms can be put in an order in which the inputs of each are known."""
-        words = {word.label: word for word in self.bias.body}
-        known, rest = set(self.inputs), list(body)
-        while rest:
-            ready = [
-                (label, arguments)
-                for label, arguments in rest
-                if all(
-                    variable in known or not is_input
-                    for variable, is_input in zip(arguments, words[label].inputs, strict=True)
-                )
-            ]
-            if not ready:
-                return False
-            rest = [atom for atom in rest if atom not in ready]
-            known.update(variable for _, arguments in ready for variable in arguments)
-        return True
+        return len(in_order(body, self.bias.body, self.inputs)) == len(body)
 
     def _is_connected(self, body: Atoms) -> bool:
         """Whether every atom hangs together with the head, if only through others."""
@@ -220,6 +206,25 @@ class Space:
             return False
         allowed = self._among.get(name)
         return allowed is None or all(a in allowed for a in arguments if a < self._common)
+
+
+def in_order(body: Iterable[Atom], words: Sequence[Word], known: Iterable[int]) -> list[Atom]:
+    """The atoms, each once its inputs are known, those with the fewest new variables first; none
+    where there is no such order."""
+    inputs = {word.label: word.inputs for word in words}
+    bound, rest, found = set(known), list(body), list[Atom]()
+    while rest:
+        ready = [
+            (sum(v not in bound for v in arguments), -len(arguments), place)
+            for place, (label, arguments) in enumerate(rest)
+            if all(v in bound or not i for v, i in zip(arguments, inputs[label], strict=True))
+        ]
+        if not ready:
+            return []
+        chosen = rest.pop(min(ready)[2])
+        bound.update(chosen[1])
+        found.append(chosen)
+    return found
 
 
 def _variables(body: Atoms) -> set[int]:

@@ -9,9 +9,10 @@ The lines of comment at the head of a file tell how it was made.
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from clausewitz.clauses import Clause, ClauseError, Variable, read_text
 from clausewitz.clauses.syntax import (
@@ -22,11 +23,10 @@ from clausewitz.clauses.syntax import (
     whole_number,
     write_term,
 )
-from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
+from clausewitz.patterns.graphs.pattern import Edge, Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.files import make_folder, write_text
 from clausewitz.support.limits import LARGEST_WEIGHT
 
 ORIGINS = ("material", "positional")
@@ -157,11 +157,6 @@ def _number(term: Term) -> int:
     return number
 
 
-def write_patterns(path: Path, patterns: PatternSet) -> None:
-    make_folder(path.parent)
-    write_text(path, text_of(patterns))
-
-
 def text_of(patterns: PatternSet) -> str:
     lines = [f"% {line}".rstrip() for line in patterns.header]
     lines += ["%", *(f"% {line}" for line in _MEANING), ""]
@@ -177,6 +172,29 @@ def text_of(patterns: PatternSet) -> str:
     for name, one in zip(names, patterns.patterns, strict=True):
         lines += ["", *_wrapped(clause_of(one.graph, name))]
     return "\n".join(lines) + "\n"
+
+
+def graph_as_lists(graph: Graph) -> list[Any]:
+    """For JSON, as of patterns below."""
+    return [list(graph.contents), [[edge.type, *edge.vertices] for edge in graph.edges]]
+
+
+def graph_from_lists(lists: Sequence[Any]) -> Graph:
+    contents, edges = lists
+    return Graph(tuple(contents), tuple(Edge(kind, tuple(rest)) for kind, *rest in edges))
+
+
+def pattern_as_lists(pattern: Pattern) -> list[Any]:
+    numbers = [pattern.weight, pattern.fitted, pattern.seen, pattern.played]
+    replies = [list(reply) for reply in pattern.replies]
+    return [graph_as_lists(pattern.graph), pattern.origin, numbers, replies]
+
+
+def pattern_from_lists(lists: Sequence[Any]) -> Pattern:
+    graph, origin, numbers, replies = lists
+    weight, fitted, seen, played = numbers
+    answers = tuple(Reply(*reply) for reply in replies)
+    return Pattern(graph_from_lists(graph), origin, weight, fitted, seen, played, answers)
 
 
 def names_of(patterns: Iterable[Pattern]) -> list[str]:

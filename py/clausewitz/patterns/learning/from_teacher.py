@@ -14,12 +14,8 @@ import chess
 
 from clausewitz.games.whole_games import Step
 from clausewitz.patterns.graphs.pattern import PatternSet
-from clausewitz.patterns.learning.pattern_folder import (
-    STATE,
-    pattern_as_lists,
-    pattern_from_lists,
-    snapshot,
-)
+from clausewitz.patterns.graphs.pattern_files import pattern_as_lists, pattern_from_lists
+from clausewitz.patterns.learning.pattern_folder import STATE, snapshot
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder

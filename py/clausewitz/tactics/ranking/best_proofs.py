@@ -1,14 +1,15 @@
 """Of all proofs of a clause, the one whose pieces matter most.
 
 A fork of king and rook may be a fork of two pawns, too. So the clause is tried with what its
-squares hold said beside it: kings first, then queens, and so on; the first that holds is named.
+squares hold said beside it, in the order of wording/proof_order.py; the first that holds is named.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import product
 
+import chess
 import numpy as np
 from numpy.typing import NDArray
 
@@ -23,9 +24,18 @@ from clausewitz.matching.clause_programs import (
 )
 from clausewitz.matching.compiler import compile_plain
 from clausewitz.matching.legal_cases import Cases
+from clausewitz.position.board import PIECE_VALUES
+from clausewitz.wording.proof_order import KING, dearest_first
 
-_KINDS = {"king_on": 12, "queen_on": 9, "rook_on": 5, "minor_on": 3, "pawn_on": 1, "": 0}
-"""What a square may hold, and how much that matters."""
+_KINDS = {
+    "king_on": KING,
+    "queen_on": PIECE_VALUES[chess.QUEEN],
+    "rook_on": PIECE_VALUES[chess.ROOK],
+    "minor_on": PIECE_VALUES[chess.KNIGHT],
+    "pawn_on": PIECE_VALUES[chess.PAWN],
+    "": 0,
+}
+"""What a square may hold, and what that is worth."""
 _MOST_SQUARES = 2
 """Of a proof, for which kinds are tried."""
 
@@ -54,20 +64,14 @@ def _variants(each: TacticProgram) -> list[ClauseProgram]:
     """The clause with kinds said of its squares, what matters most first; last, without."""
     squares = [v for v in each.clause.witnesses if each.clause.types[v] == "square"]
     squares, after = squares[:_MOST_SQUARES], _position_after(each.plain)
-    ways = sorted(product(_KINDS, repeat=len(squares)), key=_importance)
-    return [_said(each, squares, kinds, after) for kinds in ways]
-
-
-def _importance(kinds: Sequence[str]) -> int:
-    return -sum(_KINDS[kind] for kind in kinds)
-
-
-def _said(
-    each: TacticProgram, squares: Sequence[Variable], kinds: Sequence[str], after: Variable
-) -> ClauseProgram:
-    said = [Literal(kind, (v, after)) for kind, v in zip(kinds, squares, strict=True) if kind]
-    plain = replace(each.plain, body=(*each.plain.body, *said))
-    return compile_plain(each.clause, plain, REMEMBERED)
+    ways = list(product(_KINDS, repeat=len(squares)))
+    ways.sort(key=lambda kinds: dearest_first(_KINDS[kind] for kind in kinds), reverse=True)
+    found = []
+    for kinds in ways:
+        said = [Literal(kind, (v, after)) for kind, v in zip(kinds, squares, strict=True) if kind]
+        plain = replace(each.plain, body=(*each.plain.body, *said))
+        found.append(compile_plain(each.clause, plain, REMEMBERED))
+    return found
 
 
 def _position_after(clause: Clause) -> Variable:
