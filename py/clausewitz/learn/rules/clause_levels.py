@@ -13,7 +13,7 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.rules import bit_loops
+from clausewitz.kernel import coverage
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.components import Component, Level
 from clausewitz.learn.rules.costs import Costs
@@ -271,7 +271,7 @@ class ClauseLevels:
             items, counts = self.bits.folded(batch.words)
             best = self._saved(counts, costs)
             for covered in () if self.is_late() else self.beside:
-                bit_loops.added(items, covered, self.bits.positive_words, counts)
+                coverage.added(items, covered, self.bits.positive_words, counts)
                 best = np.maximum(best, self._saved(counts, costs))
             promise[:, first : first + len(batch)] = best
         return _highest(promise, most)
@@ -336,7 +336,7 @@ def _batches(
     buffer = np.empty((max(_BUFFER, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = bit_loops.conjunctions(parents, known, parts, variables, layout, state, buffer)
+        count = coverage.conjunctions(parents, known, parts, variables, layout, state, buffer)
         yield buffer[:count].copy()
 
 

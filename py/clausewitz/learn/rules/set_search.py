@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz.kernel import coverage
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules import bit_loops
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.costs import Costs, Measure
 
@@ -47,7 +47,7 @@ class Pool:
     def gains(self, covered: Words, costs: Costs) -> NDArray[np.float64]:
         """What each clause would save beside what is covered already."""
         counts = np.empty((len(self), 2), np.int64)
-        bit_loops.added(self.items, covered, self.bits.positive_words, counts)
+        coverage.added(self.items, covered, self.bits.positive_words, counts)
         gains: NDArray[np.float64] = (
             costs.missed * counts[:, 0] - costs.false * counts[:, 1] - costs.literal * self.sizes
         )
@@ -61,7 +61,7 @@ class Pool:
         counts = np.empty((len(rows), 2), np.int64)
         nothing, items = np.zeros(self.bits.item_words, np.uint64), self.bits.items
         chosen = np.ascontiguousarray(self.items[rows])
-        bit_loops.added(chosen, nothing, self.bits.positive_words, counts)
+        coverage.added(chosen, nothing, self.bits.positive_words, counts)
         row = measure.best_row(counts, items.negative_weight, self.score([]))
         score = self.score([int(rows[row])])
         return score if known is None or measure.worth(score) > measure.worth(known) else known
@@ -77,7 +77,7 @@ class Pool:
         if not whole:
             order = order[np.isin(order, np.argsort(-gains, kind="stable")[:most])]
         undominated = np.empty(len(order), np.int64)
-        count = bit_loops.undominated(
+        count = coverage.undominated(
             np.ascontiguousarray(self.items[order]),
             (self.sizes[order] * costs.literal).astype(np.float64),
             self.bits.positive_words,
