@@ -24,6 +24,7 @@ import chess
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Theory
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.positions import positions_of
@@ -34,7 +35,6 @@ from clausewitz.learn.search.testers import KernelTester, Numbers
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.clingo_generator import Generator
 from clausewitz.learn.space.hypothesis_space import Space
-from clausewitz.learn.space.literal_order import in_order
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.matching.tactic_network import Matches
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLISHED_TACTICS

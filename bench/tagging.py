@@ -26,8 +26,8 @@ from clausewitz.games.line_readers import read_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
 from clausewitz.support.data import example_file, public_files
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import line_cases
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import literature_files, theme_name
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
 from plain_tagger import NAMES, plain_tags

@@ -23,7 +23,7 @@ from clausewitz.learn.space.task import Task, read_task
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.data import data_dir, example_file
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import theme_of
 from motif_themes import TASKS, THEMES, is_reserved, motif_name
 

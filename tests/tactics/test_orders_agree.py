@@ -14,8 +14,7 @@ from agree.clause_maker import clauses
 from agree.sources import game_positions
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
-from clausewitz.clauses.quick_order import quick_order
-from clausewitz.learn.space.literal_order import plain_order
+from clausewitz.clauses.quick_order import plain_order, quick_order
 from clausewitz.matching.clause_network import ClauseNetwork
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader

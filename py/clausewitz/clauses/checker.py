@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
-from clausewitz.clauses.prologs_own import is_prologs_own
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.clauses.syntax import (
     ClauseError,
@@ -42,6 +41,12 @@ TACTIC_TYPES = ("position", "square", "square")
 MOTIF_TYPES = ("line",)
 _GIVEN = ("position", "line")
 """Types of what is never looked for: a variable of the head has its value from the caller."""
+# Those that end so or begin so are hooks of Prolog and its libraries, of this version or the next.
+_LIKE_HOOKS = re.compile(
+    r"\$.*|.*_hook|prolog_.*|.*portray.*|attr_.*|attribute_.*|message_.*|thread_.*|.*_expansion"
+    r"|expand_.*|exception|.*_attributes|library_directory|file_search_path|resource|unknown"
+    r"|end_of_file|call|halt|initialization|safe_primitive|safe_meta.*"
+)
 
 
 def check_theory(text: str, source: str, known: Vocabulary | None = None) -> Theory:
@@ -324,6 +329,12 @@ class _Checker:
 
     def error_at(self, scope: _Scope, reason: str) -> ClauseError:
         return ClauseError(self.source, scope.line, reason)
+
+
+def is_prologs_own(name: str) -> bool:
+    """Whether a name is, or looks like, that of a hook, which SWI-Prolog calls by itself: who
+    defines one changes what Prolog does with whatever else runs there."""
+    return _LIKE_HOOKS.fullmatch(name) is not None
 
 
 def _is_english(sentence: Sentence) -> bool:

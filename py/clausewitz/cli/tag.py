@@ -50,9 +50,8 @@ def tag(
     from clausewitz.runs.part_runs import FileOutput
     from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
     from clausewitz.tactics.motifs.tag_formats import TagFormat
-    from clausewitz.tactics.motifs.tag_runs import WORDS, settings, tag_files
     from clausewitz.tactics.motifs.tagger import chosen_motifs, motif_texts
-    from clausewitz.tactics.motifs.tagging import TagRequest
+    from clausewitz.tactics.motifs.tagging import WORDS, TagRequest, settings, tag_files
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")

@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.matching.legal_cases import Cases
-from clausewitz.matching.step_limit import step_limit
+from clausewitz.matching.legal_cases import Cases, step_limit
 from clausewitz.position.board import PIECES, SIDES
 from clausewitz.support.data import data_dir, package_sources
 

@@ -11,9 +11,8 @@ from clausewitz.clauses import Clause, Tactic, Theory
 from clausewitz.matching.clause_network import ClauseNetwork
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import clause_program
-from clausewitz.matching.legal_cases import Cases, Numbers, knight_twins, promotions
+from clausewitz.matching.legal_cases import Cases, Numbers, knight_twins, promotions, step_limit
 from clausewitz.matching.looked_up import Relations, UnknownToKernelError
-from clausewitz.matching.step_limit import step_limit
 from clausewitz.matching.unfolding import unfolded
 
 Matches = NDArray[np.bool_]

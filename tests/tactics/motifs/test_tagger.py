@@ -1,6 +1,6 @@
 """Motifs of lines: names, proofs that prove, and what the kernel leaves to Prolog."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -17,8 +17,8 @@ from clausewitz.matching.unfolding import unfolded
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import TookTooLongError
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import line_cases
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import literature_files, motif_literature, theme_name
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 
@@ -160,7 +160,7 @@ def test_the_shipped_motifs_hold_where_prolog_says_so() -> None:
     assert sum(map(len, expected)) > 10
 
 
-def _clauses_by_place(theories: list[Theory]) -> dict[tuple[str, str], tuple[Theory, Clause]]:
+def _clauses_by_place(theories: Iterable[Theory]) -> dict[tuple[str, str], tuple[Theory, Clause]]:
     return {
         (f"{theory.source.rpartition('/')[2]}:{clause.line}", theme_name(motif.name)): (
             theory,

@@ -23,14 +23,16 @@ from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.prolog_tables import Tables
 from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
-from clausewitz.learn.domain.written_clauses import written
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.clause_pool import joined
+from clausewitz.learn.rules.components import Component
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.exact_sets import exact_set_of_pool
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.space.bias import Bias
+from clausewitz.learn.space.hypothesis_space import Space, in_order
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Tell, silent, step
 
@@ -264,6 +266,19 @@ class TheorySearch:
         sizes = [np.full(len(level), n + 1 + _HEAD) for n, level in enumerate(self._all)]
         items = [self.bits.folded(level.words)[0] for level in self._all]
         return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
+
+
+def written(components: Sequence[Component], lattice: Lattice, space: Space) -> Clause:
+    """The clause that says all of this."""
+    head = range(space.bias.head.arity)
+    atoms, types = joined(lattice.space, lattice.atoms, components)
+    ordered = in_order(atoms, space.bias.body, head)
+    numbers = {v: v for v in head}
+    for _, arguments in ordered:
+        for variable in arguments:
+            numbers.setdefault(variable, len(numbers))
+    body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
+    return space.clause(body, tuple(types[v] for v in numbers))
 
 
 def _undirected(domain: DomainBias, tables: Tables) -> Bias:

@@ -30,7 +30,7 @@ from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 
 _SEARCHED_BY = measure_of("mdl")
 _WHERE = "In the last window, moves that are given not counted,"

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.learn.space.literal_order import in_order
+from clausewitz.clauses.quick_order import in_order
 
 _NAMES = {
     "solver_move": ("Ply", "From", "To", "Before", "After", "Line"),

@@ -15,10 +15,9 @@ from numpy.typing import NDArray
 
 from clausewitz.kernel import coverage
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
-from clausewitz.learn.rules.components import Component, Level
+from clausewitz.learn.rules.components import Component, Level, in_threads
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.pruned import Pruned, Rule
-from clausewitz.learn.rules.threads import in_threads
 
 Numbers = NDArray[np.int64]
 _BUFFER = 200_000  # conjunctions written at once

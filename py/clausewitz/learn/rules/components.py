@@ -14,8 +14,10 @@ import operator
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +27,6 @@ from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, GrowthTables, Numbers
 from clausewitz.learn.rules.items import Flags
 from clausewitz.learn.rules.pruned import Pruned, Rule
-from clausewitz.learn.rules.threads import in_threads
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
@@ -353,3 +354,13 @@ def cases_key(words: Words) -> bytes:
 
 def _listed(keys: Numbers | list[Body]) -> list[object]:
     return list(keys) if isinstance(keys, list) else keys.tolist()
+
+
+@contextmanager
+def in_threads(jobs: int) -> Iterator[Any]:
+    """A map of so many threads. Handing work to another takes as long as much of it does here."""
+    if jobs == 1:
+        yield map
+        return
+    with ThreadPoolExecutor(jobs) as threads:
+        yield threads.map

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+import numpy as np
+
 from clausewitz.clauses import Clause, Literal, check_theory
 from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
@@ -19,13 +21,18 @@ from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
-from clausewitz.learn.rules.improved_sets import improved_sets
 from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
-from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
+from clausewitz.learn.rules.rule_files import LearnedRule, RuleRun, RuleSet, learned_from
 from clausewitz.learn.rules.rule_report import report
-from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
-from clausewitz.learn.rules.run_files import RuleRun, learned_from
+from clausewitz.learn.rules.rule_search import (
+    DEAR,
+    FoundSet,
+    RuleSearch,
+    SearchOutcome,
+    SearchSettings,
+)
 from clausewitz.learn.rules.searched_part import WholeScores, searched_part
+from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import numbered_as_read
@@ -212,6 +219,32 @@ class RuleSetLearner:
     def _score(self, tester: LabelledTester, clauses: Sequence[Clause], gain: int = 0) -> Score:
         """What the clauses are worth, if they are written with so many literals less."""
         return tester.items.score(tester.proposed_by(clauses), size(clauses) - gain)
+
+
+def improved_sets(
+    earlier: Sequence[TypedBody],
+    found: Sequence[FoundSet],
+    space: Space,
+    tester: LabelledTester,
+    measure: Measure,
+    most: int,
+) -> list[FoundSet]:
+    """The earlier rules as they are, and the best sets of these and of all that were found, at
+    several prices of a literal."""
+    every = dict.fromkeys([*earlier, *(body for one in found for body in one.bodies)])
+    bodies, bits = list(every), CaseBits(tester.items)
+    held = [tester.test(space.clause(*body), tester.everything) for body in bodies]
+    items, _ = bits.folded(bits.packed(np.array(held), tester.everything))
+    pool = Pool(bits, items, np.array([len(body) + 1 for body, _ in bodies]))
+    chosen = [list(range(len(dict.fromkeys(earlier))))]
+    for dear in (1.0, *DEAR[measure.kind == "mdl"]):
+        chosen.append(best_set(pool, replace(measure, dear=dear), most))
+    return [_set_of([bodies[n] for n in some], pool, some) for some in chosen if some]
+
+
+def _set_of(bodies: list[TypedBody], pool: Pool, chosen: Sequence[int]) -> FoundSet:
+    literals = max(int(pool.sizes[number]) for number in chosen)
+    return FoundSet(literals, bodies, [[] for _ in bodies], pool.score(chosen), exhausted=False)
 
 
 def learn_rules(

@@ -8,10 +8,10 @@ from itertools import islice
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.search.enumerator import FoundClause, FullTester, measured
 from clausewitz.learn.search.testers import packed, unpacked
-from clausewitz.learn.space.literal_order import in_order
 
 BATCH = 500
 """Clauses tried together."""

@@ -14,15 +14,14 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.search.listed_words import with_words
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.lattice import Body, NumberedAtom
-from clausewitz.learn.space.literal_order import in_order
 from clausewitz.matching.join_plan import Step, program
-from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.legal_cases import Cases, cases_of, step_limit
 from clausewitz.matching.looked_up import remembered_numbers
-from clausewitz.matching.step_limit import step_limit
 from clausewitz.matching.tactic_network import Matches, matches
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES

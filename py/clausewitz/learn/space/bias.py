@@ -31,8 +31,16 @@ from clausewitz.clauses.syntax import (
     write_term,
 )
 from clausewitz.clauses.vocabulary import CONSTANTS, Vocabulary, is_of_type, vocabulary
-from clausewitz.learn.space.bias_words import ANY, FixedArgument, Place, Word, denied
-from clausewitz.learn.space.constants import is_in_order, places_left, with_constants
+from clausewitz.learn.space.bias_words import (
+    ANY,
+    FixedArgument,
+    Place,
+    Word,
+    denied,
+    is_in_order,
+    places_left,
+    with_constants,
+)
 
 __all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_bias"]
 

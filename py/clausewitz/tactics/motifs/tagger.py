@@ -109,7 +109,7 @@ class Tagger:
         flags = held(programs, lines.cases, every, names, kernel.STEPS_OF_MANY)
         for number, found in enumerate(self._programs):
             if found.by_prolog is not None:
-                from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+                from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 
                 clause, theory = found.by_prolog
                 flags[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]

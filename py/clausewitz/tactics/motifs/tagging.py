@@ -1,14 +1,30 @@
-"""Parts of files of lines, tagged: what each worker does, and needs nothing but the part for."""
+"""Files of lines tagged by many processes, in their order; a run that was killed can go on.
 
-from collections.abc import Iterator
+A worker needs nothing but its part of a file, and what is looked for.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import chess.pgn
 
-from clausewitz.games.line_files import LineKind, LinePart
+from clausewitz.games.line_files import LineFile, LineKind, LinePart
 from clausewitz.games.line_readers import GameLine, ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
-from clausewitz.runs.part_runs import MOST_REPORTED, DonePart
+from clausewitz.runs.part_runs import (
+    MOST_REPORTED,
+    DonePart,
+    Output,
+    PartState,
+    RunWords,
+    work_through,
+)
+from clausewitz.runs.pool import Workers
+from clausewitz.runs.progress import Tell
+from clausewitz.runs.run_folder import digest
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tag_formats import (
@@ -18,11 +34,14 @@ from clausewitz.tactics.motifs.tag_formats import (
     comment,
     csv_text,
     game_of_line,
+    heading,
     json_text,
     move_of,
     pgn_text,
 )
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, tagger
+
+WORDS = RunWords("run of tag", "line of moves", "lines", "tagged")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +153,24 @@ def _result(
         tuple(unread[:MOST_REPORTED]),
         part.taken,
     )
+
+
+def settings(request: TagRequest, paths: Sequence[Path], version: str) -> dict[str, Any]:
+    """What a run must have in common with that which it goes on with."""
+    return {
+        "version": version,
+        "lines": [str(path) for path in paths],
+        "motifs": digest(str(request.motifs)),
+        "format": request.form,
+        "proofs": request.proofs,
+        "plies": request.plies,
+    }
+
+
+def tag_files(
+    paths: Sequence[Path], request: TagRequest, workers: Workers, output: Output, tell: Tell
+) -> PartState:
+    """Tag all lines of the files; what cannot be read is reported and passed over."""
+    first = heading(request.form, request.proofs)
+    files = [LineFile(path) for path in paths]
+    return work_through(files, partial(tag_part, request), workers, output, WORDS, tell, first)
