@@ -43,7 +43,6 @@ def test_scores_of_a_clause() -> None:
     assert score.f1 == pytest.approx(0.6)
     assert score.wracc == pytest.approx(0.2 * (0.75 - 0.3))
     assert score.description_length() == 4 + 10 + 30
-    assert score.description_length(0.1) == 4 + 4
 
 
 def test_scores_of_nothing_are_zero() -> None:

@@ -101,9 +101,6 @@ def _starts(program: Words) -> list[Words]:
     return [
         (1, found, kind, domain, 1, *program[start : start + _OPERATION])
         for start in at
-        if _is_cheap(kind, program[start], program[start + _OPERATION - 1])
+        if program[start + _OPERATION - 1] == FITS
+        and price(program[start], of_one=kind == kernel.CHECK) <= _CHEAP
     ]
-
-
-def _is_cheap(kind: int, relation: int, test: int) -> bool:
-    return test == FITS and price(relation, of_one=kind == kernel.CHECK) <= _CHEAP

@@ -337,14 +337,10 @@ def _operation(goal: Goal, unknown: int, known: Known) -> Step:
     row = 0 if goal.position == NONE else known.rows[goal.position]
     relation = goal.relation
     if relation >= kernel.FIRST_TABLE:
-        _check_is_listed(relation, row, known)
+        if relation in known.before_only and row != 0:
+            raise UnknownToKernelError("what is listed is listed before the move only")
+        if kernel.FIRST_MADE <= row < kernel.LAST_OF_LINE:
+            raise UnknownToKernelError("what is listed is listed before and after the move only")
     if row < kernel.FIRST_MADE or row >= kernel.LAST_OF_LINE:
         relation = known.remembered.get(relation, relation)
     return [relation, place, row, x, y, goal.kind]
-
-
-def _check_is_listed(relation: int, row: int, known: Known) -> None:
-    if relation in known.before_only and row != 0:
-        raise UnknownToKernelError("what is listed is listed before the move only")
-    if kernel.FIRST_MADE <= row < kernel.LAST_OF_LINE:
-        raise UnknownToKernelError("what is listed is listed before and after the move only")

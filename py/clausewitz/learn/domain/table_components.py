@@ -53,7 +53,7 @@ class TableComponents(ComponentSearch):
 
     def finished(self, level: Level) -> Level:
         """Those with fewest variables of their own come first: of clauses that say the same the
-        first is kept, and it should leave variables for more."""
+        first stays, and it should leave variables for more."""
         order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
         level.found = [level.found[n] for n in order]
         level.words = [level.words[n] for n in order]

@@ -133,8 +133,10 @@ class TheorySearch:
             self._take(level, size)
             cost = self._cost if self._chosen else None
             curve.append({"body": size, "clauses": len(level), "cost": cost})
-            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._progress()}"))
-            complete = complete and level.complete and self._missed_nothing()
+            reached = f"best {self._cost:g}" if self._chosen else "no theory yet"
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {reached}"))
+            complete = complete and level.complete and self.clean.complete
+            complete = complete and not self.joins.skipped
             searched = size if complete else searched
         else:
             ended = searched == self.domain.bias.max_body
@@ -152,18 +154,12 @@ class TheorySearch:
         found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
         return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
 
-    def _missed_nothing(self) -> bool:
-        return self.clean.complete and not self.joins.skipped
-
     def _covered(self) -> Flags:
         words = self.levels.components.words
         covered = np.zeros((1, self.bits.words), np.uint64)
         for clause in self._chosen:
             covered |= np.bitwise_and.reduce(words[clause], axis=0)
         return self.bits.flags(self.bits.folded(covered)[0][0])[: self.examples]
-
-    def _progress(self) -> str:
-        return f"best {self._cost:g}" if self._chosen else "no theory yet"
 
     def _is_late(self) -> bool:
         return self.deadline is not None and time.monotonic() > self.deadline

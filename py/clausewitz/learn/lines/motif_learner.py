@@ -84,7 +84,9 @@ class MotifLearner:
         jobs: int = 1,
     ) -> RuleSet:
         """Search window by window, then choose, simplify and name."""
-        window = self._first_window()
+        labels = self.train.items.labels
+        true, false = np.nonzero(labels)[0], np.nonzero(~labels)[0]
+        window = np.concatenate([true[: self.request.positives], false[: self.request.others]])
         found: list[FoundSet] = []
         outcome = SearchOutcome()
         for number in range(1, self.request.windows + 1):
@@ -98,11 +100,6 @@ class MotifLearner:
         tell(step("choosing the rules"))
         chosen, dropped = self._chosen(found)
         return self._rule_set(chosen, dropped, outcome)
-
-    def _first_window(self) -> NDArray[np.int64]:
-        labels = self.train.items.labels
-        true, false = np.nonzero(labels)[0], np.nonzero(~labels)[0]
-        return np.concatenate([true[: self.request.positives], false[: self.request.others]])
 
     def _searched(
         self, window: NDArray[np.int64], deadline: float | None, tell: Tell, jobs: int

@@ -5,7 +5,7 @@ of a bias have the meaning of bk/ here, or that of words.pl, whatever bk.pl says
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
@@ -83,15 +83,12 @@ class _Book:
         self.fens: dict[Name, str] = {}
         self.boards: dict[Name, chess.Board] = {}
         self.stated: list[tuple[Name, Example]] = []
-        for sentence in self._sentences(read_text(file)):
+        lines = (line if OF_CHESS.match(line) else "" for line in read_text(file).split("\n"))
+        for sentence in read_sentences("\n".join(lines), self.source):
             self._take(sentence)
         if not self.fens:
             reason = 'no fact fen(Position, "FEN"), so the positions cannot be rebuilt'
             raise ClausewitzError(f"{file}: {reason}")
-
-    def _sentences(self, text: str) -> Iterator[Sentence]:
-        lines = (line if OF_CHESS.match(line) else "" for line in text.split("\n"))
-        yield from read_sentences("\n".join(lines), self.source)
 
     def _take(self, sentence: Sentence) -> None:
         if sentence.body:

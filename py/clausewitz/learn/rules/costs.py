@@ -7,7 +7,7 @@ best F so far has it, until that does not change (Dinkelbach's method for ratios
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +55,10 @@ class Measure:
     def literal(self) -> float:
         """The price of a literal."""
         return self.dear * (1.0 if self.kind == "mdl" else _LITERAL)
+
+    def scaled(self, by: float) -> "Measure":
+        """With another price of errors, where literals weigh against these."""
+        return replace(self, number=self.number * by) if self.kind == "mdl" else self
 
     @property
     def name(self) -> str:

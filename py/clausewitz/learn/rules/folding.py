@@ -19,6 +19,7 @@ from clausewitz.clauses import (
     check_theory,
     vocabulary,
 )
+from clausewitz.learn.space.hypothesis_space import are_connected
 from clausewitz.wording.sayings import read_body
 
 Renaming = Mapping[Variable, Variable]
@@ -80,11 +81,8 @@ def _most_shared(rules: Sequence[Clause]) -> list[_Shared]:
 
 def _is_connected(literals: Sequence[Literal]) -> bool:
     """Whether the literals are about the same things, or the same position."""
-    reached, rest = set(literals[0].variables), list(literals[1:])
-    while near := [literal for literal in rest if reached.intersection(literal.variables)]:
-        reached.update(*(literal.variables for literal in near))
-        rest = [literal for literal in rest if literal not in near]
-    return not rest
+    first, *others = (literal.variables for literal in literals)
+    return are_connected(first, others)
 
 
 def _places(

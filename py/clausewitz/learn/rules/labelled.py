@@ -5,7 +5,6 @@ is proposed if one of its moves is: a puzzle is a fork if a fork occurs in its s
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +13,7 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
 from clausewitz.games import Example, moves_of
 from clausewitz.learn.rules.items import Flags, Items
+from clausewitz.learn.search.listed_words import in_turn
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.matching.legal_cases import Cases, cases_of_moves, with_memory
 from clausewitz.position.board import fen_of
@@ -82,28 +82,19 @@ def _by_item(examples: Sequence[Example]) -> tuple[list[Example], NDArray[np.int
     return [examples[place] for place in order], np.array(of_item, np.int64)[order]
 
 
-class _Some(NamedTuple):
-    number: int
-    examples: Sequence[Example]
-
-
 def cases_of_examples(examples: Sequence[Example], workers: Workers) -> Cases:
     """One case for each example, its move; the same whoever makes them."""
-    some = [
-        _Some(number, examples[start : start + _TOGETHER])
-        for number, start in enumerate(range(0, len(examples), _TOGETHER))
-    ]
+    some = [examples[at : at + _TOGETHER] for at in range(0, len(examples), _TOGETHER)]
     if len(some) < _WORTHWHILE and not workers.are_far:
         workers = workers.alone()
-    made = dict(workers.map(_made, some))
-    before = [made[number].rows[: len(made[number])] for number in sorted(made)]
-    after = [made[number].rows[len(made[number]) :] for number in sorted(made)]
-    squares = [made[number].table[:, 2:] for number in sorted(made)]
+    made = in_turn(workers, _made, some)
+    before, after = [one.rows[: len(one)] for one in made], [one.rows[len(one) :] for one in made]
+    squares = np.concatenate([one.table[:, 2:] for one in made])
     numbers = np.arange(len(examples), dtype=np.uint64)[:, None]
     following = numbers + np.uint64(len(examples))
-    table: kernel.Row = np.concatenate([numbers, following, np.concatenate(squares)], axis=1)
+    table: kernel.Row = np.concatenate([numbers, following, squares], axis=1)
     return Cases(np.concatenate(before + after), np.ascontiguousarray(table))
 
 
-def _made(some: _Some) -> tuple[int, Cases]:
-    return some.number, cases_of_moves(moves_of(some.examples))
+def _made(examples: Sequence[Example]) -> Cases:
+    return cases_of_moves(moves_of(examples))

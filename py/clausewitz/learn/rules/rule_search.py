@@ -56,7 +56,7 @@ class SearchSettings:
     """Clauses of which clingo finds the best set."""
     exact_seconds: float = 5.0
     prices: tuple[float, ...] = (1.0,)
-    """Of false items, as shares of what they cost: clauses that are good at any of them are kept,
+    """Of false items, as shares of what they cost: clauses that are good at any of them stay,
     where not all can be."""
 
 
@@ -67,7 +67,7 @@ class FoundSet:
     literals: int
     bodies: list[TypedBody]
     variants: list[list[TypedBody]]
-    """For each body others that hold in the same cases, and so cannot be told apart from it."""
+    """For each body others that hold in the same cases, which examples cannot distinguish."""
     score: Score
     exhausted: bool
     """Whether no clause of that size or less was left out."""
@@ -234,7 +234,7 @@ class RuleSearch:
         self.tell(Progress("literals", self._literals(size - 1), last, words))
 
     def _choose(self, pool: ClausePool, size: int, exhausted: bool) -> bool:
-        """The best set of the pool, kept if it is better than what is known."""
+        """The best set of the pool, saved if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
         better = bool(chosen) and self._keep(pool, chosen, literals, exhausted)

@@ -74,7 +74,7 @@ class RuleSetRequest:
 
 @dataclass(slots=True)
 class _Chosen:
-    """The set that is kept, and rules that were not."""
+    """The set that is chosen, and rules that were dropped."""
 
     bodies: list[TypedBody] = field(default_factory=list)
     dropped: list[TypedBody] = field(default_factory=list)
@@ -155,14 +155,16 @@ class RuleSetLearner:
         search = RuleSearch(lattice, refined, bits, settings, tell, deadline, folder, jobs)
         if self.part is None:
             return search.run()
-        search.settings = replace(settings, measure=self.part.measure(settings.measure))
-        search.describe, search.is_part = self.part.describer(settings.measure), True
+        part, measure = self.part, settings.measure
+        search.settings = replace(settings, measure=measure.scaled(part.scale))
+        search.describe = lambda score: f"about {measure.described(part.as_of_all(score))}"
+        search.is_part = True
         search.deadline = None if deadline is None else _before(deadline)
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))
         bits = CaseBits(self.train.items)
         whole = RuleSearch(lattice, refined, bits, settings, tell, deadline, None, jobs)
-        return WholeScores(search, whole, self.train, self.part).outcome(whole.is_late, jobs)
+        return WholeScores(search, whole, self.train, part).outcome(whole.is_late, jobs)
 
     def _improved(self, outcome: SearchOutcome) -> list[FoundSet]:
         """Sets that may have rules of the earlier theory, too."""
@@ -195,9 +197,12 @@ class RuleSetLearner:
         return sets[choice.choice(candidates, judge.items, measure, within)]
 
     def _judging(self) -> Measure:
-        """The measure for the part that decides."""
-        measure = self.request.measure
-        return choice.as_many(measure, (self.judge or self.train).items, self.train.items)
+        """The measure for the part that decides: literals weigh against errors as they do in
+        training, where there are more examples to be wrong about."""
+        judge = self.judge or self.train
+        return self.request.measure.scaled(
+            self.train.items.weights.sum() / judge.items.weights.sum()
+        )
 
     def _chosen(self, outcome: SearchOutcome) -> _Chosen:
         if not outcome.sets:

@@ -19,7 +19,6 @@ from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool, joined
 from clausewitz.learn.rules.components import Component, Level
-from clausewitz.learn.rules.costs import Measure
 from clausewitz.learn.rules.items import Flags
 from clausewitz.learn.rules.labelled import LabelledTester, item_key
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome
@@ -39,16 +38,6 @@ class SearchedPart:
     """Of positive items among all, which the part is weighed by."""
     scale: float
     """Positive items among all for each of the part."""
-
-    def measure(self, measure: Measure) -> Measure:
-        """The measure with the price of errors as they are among all examples."""
-        if measure.kind != "mdl":
-            return measure
-        return replace(measure, number=measure.number * self.scale)
-
-    def describer(self, measure: Measure) -> Callable[[Score], str]:
-        """How scores on the part are shown."""
-        return lambda score: f"about {measure.described(self.as_of_all(score))}"
 
     def as_of_all(self, score: Score) -> Score:
         """What a score would be if all examples were like those of the part."""

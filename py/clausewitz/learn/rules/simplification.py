@@ -42,7 +42,7 @@ class Simplifier:
     def exchanged(
         self, bodies: list[TypedBody], variants: list[list[TypedBody]]
     ) -> list[TypedBody]:
-        """The bodies, or what cannot be told apart from them in training and does better here."""
+        """The bodies, or what looks the same as they do in training and does better here."""
         for place, others in enumerate(variants):
             sets = [[*bodies[:place], one, *bodies[place + 1 :]] for one in others]
             bodies = max([bodies, *sets], key=lambda chosen: self._of_set(self._all(chosen)))

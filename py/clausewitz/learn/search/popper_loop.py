@@ -53,7 +53,6 @@ class Loop:
         tester: Tester,
         min_support: int = 1,
         *,
-        constrain: bool = True,
         deadline: float | None = None,
         tell: Tell = silent,
     ) -> None:
@@ -61,7 +60,6 @@ class Loop:
         self.tester = tester
         self.generator = Generator(space)
         self.min_support = min_support
-        self.constrain = constrain
         self.deadline = deadline
         self.tell = tell
 
@@ -79,12 +77,13 @@ class Loop:
             yield done
             if not done.complete:
                 return
-            if self.constrain and size < self.space.bias.max_body:
+            if size < self.space.bias.max_body:
                 self.generator.prune(done.failed)
 
     def _run(self, done: Round, found_before: int) -> Round:
         bodies = self.generator.bodies(done.size)
-        while not self._is_late(done) and (batch := list(islice(bodies, self._batch()))):
+        together = max(1, min(BATCH, TESTS // max(1, len(self.tester.played))))
+        while not self._is_late(done) and (batch := list(islice(bodies, together))):
             self._test(batch, done)
             found = found_before + len(done.found)
             self.tell(tried_so_far(done.tried, found, done.size, done=0.0))
@@ -94,9 +93,6 @@ class Loop:
     def _is_late(self, done: Round) -> bool:
         """Whether the time has run out; something is tried in any case."""
         return done.tried > 0 and self.deadline is not None and time.monotonic() > self.deadline
-
-    def _batch(self) -> int:
-        return max(1, min(BATCH, TESTS // max(1, len(self.tester.played))))
 
     def _test(self, batch: list[TypedBody], done: Round) -> None:
         played = self.tester.played

@@ -18,7 +18,6 @@ from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord, Unknown
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded
 
-Flags = NDArray[np.bool_]
 _ROWS = 2_000  # tried together: a row may have some thousand cases
 _MOVES = ("legal_move", "make_move")
 

@@ -8,7 +8,7 @@ body stands for both; Popper's generator counts them as two models, and so does 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import permutations, product
 from typing import NamedTuple
@@ -91,12 +91,8 @@ class Space:
     def _is_connected(self, body: Atoms) -> bool:
         """Whether every atom hangs together with the head, if only through others."""
         given = {v for _, arguments in self.bias.given for v in arguments}
-        reached = given.union(range(self.bias.head.arity))
-        rest = [set(args) for _, args in body]
-        while near := [variables for variables in rest if variables & reached]:
-            rest = [variables for variables in rest if not variables & reached]
-            reached.update(*near)
-        return not rest
+        known = given.union(range(self.bias.head.arity))
+        return are_connected(known, (arguments for _, arguments in body))
 
     def atoms(self) -> Iterator[Atom]:
         """All atoms that some body might have."""
@@ -229,6 +225,15 @@ def in_order(body: Iterable[Atom], words: Sequence[Word], known: Iterable[int]) 
 
 def _variables(body: Atoms) -> set[int]:
     return {variable for _, arguments in body for variable in arguments}
+
+
+def are_connected(known: Iterable[Hashable], groups: Iterable[Iterable[Hashable]]) -> bool:
+    """Whether each group shares something with what is known, if only through others."""
+    reached, rest = set(known), [set(group) for group in groups]
+    while near := [group for group in rest if group & reached]:
+        rest = [group for group in rest if not group & reached]
+        reached.update(*near)
+    return not rest
 
 
 def _letter(number: int) -> str:

@@ -54,13 +54,13 @@ def feature_programs() -> list[ClauseProgram]:
     makers = package_sources(
         "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
     )
-    rows = cached("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
+
+    def make() -> list[list[Any]]:
+        return [each.program.row() for each in programs_of(feature_theories())]
+
+    rows = cached("features", [*map(read_text, files), *makers, *program_sources()], make)
     found = map(ClauseProgram.of_row, rows)
     return [each for each in found if each.predicate in shipped_weights().names]
-
-
-def _feature_rows() -> list[list[Any]]:
-    return [each.program.row() for each in programs_of(feature_theories())]
 
 
 def reason_names() -> set[str]:
