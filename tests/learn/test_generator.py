@@ -19,13 +19,14 @@ from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
 from clausewitz.learn.search.learning_run import search_levels, search_rounds
 from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.testers import KernelTester, PrologTester
-from clausewitz.learn.space.bias import Bias, Word, parse_bias, read_bias
+from clausewitz.learn.space.bias import Bias, Word, parse_bias
 from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, TypedBody
 from clausewitz.prolog import PrologLimitError
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import read_bias
 from running import long
 
 TASKS = data_dir("logic") / "tasks"

@@ -11,9 +11,9 @@ import popper_run
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example
 from clausewitz.learn.popper import NegativeChoice, export_task
-from clausewitz.learn.space.bias import read_bias
 from clausewitz.runs.progress import Progress
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import read_bias
 from learn.test_popper_export import FORK, MATE, THEMES
 from popper_runner import RivalRequest, checkout, popper_process, run_task
 from popper_runner.popper_log import Moment, PopperLog

@@ -15,10 +15,11 @@ from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
 from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester
-from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.learn.space.bias import Bias, parse_bias
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.by_prolog import proposals
+from learn.bias_files import read_bias
 
 TASKS = data_dir("logic") / "tasks"
 

@@ -6,12 +6,10 @@ import chess
 import pytest
 
 from clausewitz.clauses import check_theory
-from clausewitz.clauses.syntax import read_sentences
 from clausewitz.patterns.graphs.canonical_form import canonical, canonical_pattern
 from clausewitz.patterns.graphs.pattern import Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import clause_of
 from clausewitz.patterns.graphs.pattern_files import (
-    _plain_sentences,
     patterns_in,
     read_patterns,
     shipped,
@@ -49,14 +47,6 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
         (p.origin, p.weight, p.fitted, p.seen, p.played) for p in SET.patterns
     ]
     assert text_of(found) == file.read_text()
-
-
-def test_the_quick_reader_reads_as_the_usual_one() -> None:
-    text = text_of(SET)
-    quick = _plain_sentences(text)
-    assert quick == read_sentences(text, "f.pl")
-    assert _plain_sentences(text + ":- halt.\n") == []
-    assert _plain_sentences(text.replace("friendly(", "friendly (", 1)) == []
 
 
 def test_every_pattern_is_a_tactic_over_the_vocabulary() -> None:

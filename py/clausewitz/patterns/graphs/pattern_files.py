@@ -8,13 +8,12 @@ The lines of comment at the head of a file tell how it was made.
 """
 
 import os
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from clausewitz.clauses import Clause, ClauseError, Variable, read_text
+from clausewitz.clauses import Clause, ClauseError, read_text
 from clausewitz.clauses.syntax import (
     Compound,
     Sentence,
@@ -38,13 +37,6 @@ _MEANING = (
 )
 _WIDTH = 100
 _NO_GRAPH = Graph((), ())
-_ARGUMENT = r"(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*|-?[0-9]{1,9})"
-_WORD = rf"[a-z][a-z0-9_]*\({_ARGUMENT}(?:, {_ARGUMENT})*\)"
-_LONG_NUMBER = re.compile(r"\d{18}", re.ASCII)
-_PLAIN = re.compile(rf"{_WORD}(?: :-\s+{_WORD}(?:,\s+{_WORD})*)?")
-_LITERAL = re.compile(r"([a-z][a-z0-9_]*)\(([^()]*)\)")
-_COMMENT = re.compile(r"^%.*$", re.MULTILINE)
-_END = re.compile(r"\.\n")
 _SQUARES = {name.lower(): vertex for vertex, name in enumerate(NAMES)}
 
 
@@ -63,7 +55,7 @@ def patterns_in(text: str, source: str) -> PatternSet:
     facts: dict[str, Pattern] = {}
     replies: dict[str, list[Reply]] = {}
     graphs: dict[str, Graph] = {}
-    for sentence in _plain_sentences(text) or read_sentences(text, source):
+    for sentence in read_sentences(text, source):
         try:
             _read(sentence, facts, replies, graphs)
         except PatternError as error:
@@ -78,39 +70,6 @@ def patterns_in(text: str, source: str) -> PatternSet:
         for name, fact in facts.items()
     )
     return PatternSet(tuple(patterns), tuple(_header(text)))
-
-
-def _plain_sentences(text: str) -> list[Sentence]:
-    """The sentences of a file that has no more than this module writes; else none.
-
-    The whole syntax takes the usual reader ten times as long, which matters with ten thousand
-    patterns; what is not plain is left to it, and so are all errors.
-    """
-    found, line = [], 1
-    *parts, rest = _END.split(_COMMENT.sub("", text))
-    if rest.strip():
-        return []
-    for part in parts:
-        line += part.count("\n", 0, len(part) - len(part.lstrip()))
-        plain = part.strip()
-        if not _PLAIN.fullmatch(plain) or _LONG_NUMBER.search(plain):
-            return []
-        head, *body = (_compound(*match) for match in _LITERAL.findall(plain))
-        found.append(Sentence(head, tuple(body), line))
-        line += part.count("\n", len(part) - len(part.lstrip())) + 1
-    return found
-
-
-def _compound(name: str, arguments: str) -> Compound:
-    return Compound(name, tuple(map(_argument, arguments.split(", "))))
-
-
-def _argument(word: str) -> Term:
-    if word[0].isupper():
-        return Variable(word)
-    if word[0] == "-":
-        return Compound("-", (int(word[1:]),))
-    return int(word) if word[0].isdigit() else word
 
 
 def _header(text: str) -> Iterator[str]:
