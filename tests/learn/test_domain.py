@@ -10,11 +10,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.learn.domain.bias_statements import read_statements
-from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace, read_domain_bias
+from clausewitz.learn.domain.clean_clauses import smallest_cover
+from clausewitz.learn.domain.domain_bias import (
+    DomainBias,
+    DomainSpace,
+    read_domain_bias,
+    read_statements,
+)
 from clausewitz.learn.domain.domain_run import learn_folder
 from clausewitz.learn.domain.prolog_tables import Background, Rows, Tables
-from clausewitz.learn.domain.smallest_cover import smallest_cover
 from clausewitz.learn.domain.theory_search import TheorySearch
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevels

@@ -21,12 +21,11 @@ from clausewitz.games import Example, write_examples
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
-from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, prices
+from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, exact_set, prices
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.position.board import fen_of
 from clausewitz.runs.run_folder import RunFolder

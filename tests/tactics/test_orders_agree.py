@@ -15,13 +15,12 @@ from agree.sources import game_positions
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
 from clausewitz.clauses.quick_order import plain_order, quick_order
-from clausewitz.matching.clause_network import ClauseNetwork
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
 from clausewitz.matching.legal_cases import Cases, cases_of
 from clausewitz.matching.looked_up import Relations
-from clausewitz.matching.tactic_network import Matches, TacticNetwork, matches
+from clausewitz.matching.tactic_network import ClauseNetwork, Matches, TacticNetwork, matches
 from clausewitz.matching.unfolding import unfolded
 from clausewitz.tactics.by_prolog import proposals, suggest_all
 from clausewitz.tactics.shipped import learned, learned_files, theories

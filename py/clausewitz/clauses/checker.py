@@ -82,8 +82,7 @@ class _Checker:
         self.known = known
 
     def theory(self, sentences: list[Sentence]) -> Theory:
-        english = self.all_english(sentences)
-        declared = self.declared_motifs(sentences)
+        english, declared = self.notes(sentences)
         rules: dict[Key, list[Rule]] = {}
         for sentence in sentences:
             if not _is_note(sentence):
@@ -138,36 +137,27 @@ class _Checker:
         English or the file says motif(name)."""
         return tuple(p.type for p in self.known[key].parameters) == MOTIF_TYPES
 
-    def all_english(self, sentences: list[Sentence]) -> Mapping[str, str]:
-        """The lines of English by the predicates that they are about, all of the file."""
-        names = _names(sentences)
-        found: dict[str, str] = {}
-        for sentence in filter(_is_english, sentences):
-            name, words = self.english(sentence)
-            if name not in names:
-                reason = f"english({name}, …) describes no predicate of the file"
-                raise self.error(sentence, reason + did_you_mean(name, names))
-            found[name] = words
-        return found
-
-    def declared_motifs(self, sentences: list[Sentence]) -> set[str]:
-        """The names of facts motif(name)."""
-        names = _names(sentences)
-        found: set[str] = set()
-        for sentence in filter(_is_motif_fact, sentences):
-            match sentence.head:
-                case Compound(_, (str(name),)) if name in names:
-                    found.add(name)
+    def notes(self, sentences: list[Sentence]) -> tuple[Mapping[str, str], set[str]]:
+        """The lines of English by the predicates that they are about, and the names of facts
+        motif(name); both are about predicates of the file."""
+        heads = [s.head for s in sentences if not _is_note(s)]
+        names = {head.name if isinstance(head, Compound) else str(head) for head in heads}
+        english: dict[str, str] = {}
+        motifs: set[str] = set()
+        for sentence in filter(_is_note, sentences):
+            match sentence:
+                case Sentence(Compound("english", (str(name), Text(words))), ()):
+                    if name not in names:
+                        reason = f"english({name}, …) describes no predicate of the file"
+                        raise self.error(sentence, reason + did_you_mean(name, names))
+                    english[name] = words
+                case Sentence(Compound("english", _)):
+                    raise self.error(sentence, 'expected english(name, "A line of English.").')
+                case Sentence(Compound("motif", (str(name),))) if name in names:
+                    motifs.add(name)
                 case _:
-                    reason = "motif(…) names no predicate of the file"
-                    raise self.error(sentence, reason)
-        return found
-
-    def english(self, sentence: Sentence) -> tuple[str, str]:
-        match sentence:
-            case Sentence(Compound("english", (str(name), Text(words))), ()):
-                return name, words
-        raise self.error(sentence, 'expected english(name, "A line of English.").')
+                    raise self.error(sentence, "motif(…) names no predicate of the file")
+        return english, motifs
 
     def rule(self, sentence: Sentence) -> Rule:
         head = self.literal(sentence.head, sentence)
@@ -337,25 +327,12 @@ def is_prologs_own(name: str) -> bool:
     return _LIKE_HOOKS.fullmatch(name) is not None
 
 
-def _is_english(sentence: Sentence) -> bool:
-    return isinstance(sentence.head, Compound) and sentence.head.name == "english"
-
-
-def _is_motif_fact(sentence: Sentence) -> bool:
-    match sentence:
-        case Sentence(Compound("motif", (_,)), ()):
-            return True
-    return False
-
-
 def _is_note(sentence: Sentence) -> bool:
     """Whether it is about the clauses of the file, and none of them."""
-    return _is_english(sentence) or _is_motif_fact(sentence)
-
-
-def _names(sentences: list[Sentence]) -> set[str]:
-    heads = [s.head for s in sentences if not _is_note(s)]
-    return {h.name if isinstance(h, Compound) else str(h) for h in heads}
+    match sentence:
+        case Sentence(Compound("english", _)) | Sentence(Compound("motif", (_,)), ()):
+            return True
+    return False
 
 
 def _numbered(words: str, head: Literal) -> str:

@@ -28,9 +28,8 @@ from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.clause_pool import joined
 from clausewitz.learn.rules.components import Component
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.exact_sets import exact_set_of_pool
 from clausewitz.learn.rules.items import Flags, Items
-from clausewitz.learn.rules.set_search import Pool, best_set
+from clausewitz.learn.rules.set_search import Pool, best_set, exact_set_of_pool
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.hypothesis_space import Space, in_order
 from clausewitz.learn.space.lattice import Lattice

@@ -15,10 +15,9 @@ import numpy as np
 
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.exact_sets import exact_set_of_pool
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_search import FoundSet, SearchOutcome, SearchSettings
-from clausewitz.learn.rules.set_search import Pool, best_set, prices
+from clausewitz.learn.rules.set_search import Pool, best_set, exact_set_of_pool, prices
 from clausewitz.learn.search.popper_loop import BATCH
 from clausewitz.learn.search.testers import Tester
 from clausewitz.learn.space.clingo_generator import Generator

@@ -20,9 +20,8 @@ from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool
 from clausewitz.learn.rules.components import ComponentSearch, Level, Refined
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.exact_sets import exact_set_of_pool
 from clausewitz.learn.rules.pruned import Pruned
-from clausewitz.learn.rules.set_search import best_set
+from clausewitz.learn.rules.set_search import best_set, exact_set_of_pool
 from clausewitz.learn.space.hypothesis_space import TypedBody
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
@@ -161,17 +160,19 @@ class RuleSearch:
         self.outcome.finished = not self.is_late()
         return self.outcome
 
-    def keep_scored(self, found: FoundSet) -> None:
-        """Keep a set that was found on other examples, if it is better here than what is known."""
+    def keep(self, found: FoundSet) -> bool:
+        """Add a set to the curve, if it is better than what is known."""
         best, worth = self.outcome.best, self.settings.measure.worth
-        if best is None or worth(found.score) > worth(best.score) + _GAIN:
+        is_better = best is None or worth(found.score) > worth(best.score) + _GAIN
+        if is_better:
             self.outcome.curve.append(found)
+        return is_better
 
     def choose_among(self, pool: ClausePool, literals: int) -> None:
         """The best sets of clauses that were found on other examples, of so many literals."""
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
         if chosen:
-            self._keep(pool, chosen, literals, exhausted=False)
+            self.keep(self._found(pool, chosen, literals, exhausted=False))
         self._prove(pool)
         self._shorter(pool)
 
@@ -237,7 +238,7 @@ class RuleSearch:
         """The best set of the pool, saved if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
-        better = bool(chosen) and self._keep(pool, chosen, literals, exhausted)
+        better = bool(chosen) and self.keep(self._found(pool, chosen, literals, exhausted))
         pool.levels.beside = [
             pool.pool.covered([other for other in chosen if other != one]) for one in chosen
         ]
@@ -248,16 +249,6 @@ class RuleSearch:
             words += f", best {self.describe(outcome.best.score)}"
         self.tell(Progress("literals", literals, self._literals(self.growing.max_literals), words))
         return better
-
-    def _keep(
-        self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
-    ) -> bool:
-        score, best = pool.pool.score(chosen), self.outcome.best
-        worth = self.settings.measure.worth
-        if best is not None and worth(score) <= worth(best.score) + _GAIN:
-            return False
-        self.outcome.curve.append(self._found(pool, chosen, literals, exhausted))
-        return True
 
     def _found(
         self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
@@ -293,7 +284,8 @@ class RuleSearch:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
         how_many = wanted.most, wanted.among, seconds, _STARTS
         found = exact_set_of_pool(pool.pool, wanted.measure, self.costs(), *how_many)
-        self._keep(pool, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
+        literals = self.outcome.curve[-1].literals
+        self.keep(self._found(pool, found.chosen, literals, exhausted=False))
         if found.proved:
             self.outcome.proved_among = found.among
             self.outcome.proved = found.whole and pool.whole

@@ -21,7 +21,7 @@ from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
-from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
+from clausewitz.learn.rules.labelled import LabelledTester, held_out, refuse_one_label
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleRun, RuleSet, learned_from
 from clausewitz.learn.rules.rule_report import report
 from clausewitz.learn.rules.rule_search import (
@@ -34,7 +34,6 @@ from clausewitz.learn.rules.rule_search import (
 from clausewitz.learn.rules.searched_part import WholeScores, searched_part
 from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.rules.simplification import Simplifier
-from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import numbered_as_read
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify

@@ -104,7 +104,7 @@ class WholeScores:
         if of_part.best_clause is not None:
             outcome.best_clause = self._part.as_of_all(of_part.best_clause)
         for found in of_part.curve:
-            self._whole.keep_scored(replace(found, score=self._score(found), exhausted=False))
+            self._whole.keep(replace(found, score=self._score(found), exhausted=False))
         if pool and of_part.best and (scored := self._scored(pool, is_late, jobs)):
             self._whole.choose_among(scored, of_part.best.literals)
         outcome.finished = of_part.finished and not is_late()

@@ -27,6 +27,7 @@ from clausewitz.matching.looked_up import (
     LookedUpWord,
     UnknownToKernelError,
     can_be_looked_up,
+    helper_words,
 )
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES, STOPPED, PrologLimitError, prolog
@@ -77,15 +78,6 @@ def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     return with_listed(cases, words, [_coded(word, found[word], counts) for word in words], counts)
 
 
-def _helpers(own: Theory) -> tuple[LookedUpWord, ...]:
-    """All helpers of a theory that can be looked up, wherever."""
-    types = {
-        helper.head.key: tuple(helper.types[v] for v in helper.head.variables)
-        for helper in own.helpers
-    }
-    return tuple(LookedUpWord(key[0], of) for key, of in types.items() if can_be_looked_up(of))
-
-
 def _counts(found: Found, constants: Counts) -> list[int]:
     counts = set(constants)
     for word, listing in found.items():
@@ -109,7 +101,8 @@ class _Lister:
 
     def __init__(self, cases: Cases, own: Theory, workers: Workers) -> None:
         self.own, self.workers = own, workers
-        self.words = own.looked_up if isinstance(own, OwnWords) else _helpers(own)
+        helpers = (word for word in helper_words(own.helpers) if can_be_looked_up(word.types))
+        self.words = own.looked_up if isinstance(own, OwnWords) else tuple(helpers)
         self.constants: Counts = own.counts if isinstance(own, OwnWords) else ()
         first_after = int(cases.table[:, 1].min()) if len(cases) else len(cases.rows)
         self.everywhere, self.before = cases.rows, cases.rows[:first_after]

@@ -80,8 +80,9 @@ def _tag_games(request: TagRequest, part: LinePart, unread: list[UnreadLine]) ->
         for line, tags in _without_repeats([(line, next(found)[1]) for line in game.lines]):
             if tags or not line.is_cut:
                 tagged.append((line.line, tags))
-            if request.form is TagFormat.PGN:
-                _write_into(line, tags)
+            for tag in tags if request.form is TagFormat.PGN else ():
+                at = move_of(tag, line.line)
+                comment(line.nodes[0].game() if at is None else line.nodes[at], tag)
     return _result(request, part, tagged, unread, [game.game for game in games], len(lines))
 
 
@@ -121,12 +122,6 @@ def _without_repeats(
                 new.append(tag)
             known.add(what)
         yield line, new
-
-
-def _write_into(line: GameLine, tags: list[Tag]) -> None:
-    for tag in tags:
-        at = move_of(tag, line.line)
-        comment(line.nodes[0].game() if at is None else line.nodes[at], tag)
 
 
 def _result(
