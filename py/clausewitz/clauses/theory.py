@@ -64,6 +64,14 @@ class Clause:
             and self.types[v] not in ("position", "line")
         )
 
+    def renamed(self, names: Mapping[Variable, Variable]) -> "Clause":
+        """The clause with other variables, all of which are named."""
+        types = {
+            names[variable]: kind for variable, kind in self.types.items() if variable in names
+        }
+        body = tuple(literal.renamed(names) for literal in self.body)
+        return Clause(self.head.renamed(names), body, types)
+
     @property
     def english_line(self) -> str:
         """What it says in English, as a fact; nothing, if it says nothing."""

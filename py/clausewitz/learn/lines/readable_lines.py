@@ -32,13 +32,9 @@ def readable_line(clause: Clause, name: str) -> Clause:
             numbers[stem] += 1
             names[variable] = f"{stem}{numbers[stem]}"
     readable = {v: Variable(n if uses[v] > 1 else f"_{n}") for v, n in names.items()}
-    types = {readable[variable]: kind for variable, kind in clause.types.items()}
-    renamed = Clause(
-        Literal(name, tuple(readable[v] for v in clause.head.variables)),
-        tuple(literal.renamed(readable) for literal in clause.body),
-        types,
-    )
-    return replace(renamed, body=tuple(_ordered(renamed)))
+    renamed = clause.renamed(readable)
+    head = replace(renamed.head, predicate=name)
+    return replace(renamed, head=head, body=tuple(_ordered(renamed)))
 
 
 def _frames(clause: Clause) -> list[Literal]:

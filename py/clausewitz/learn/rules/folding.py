@@ -202,11 +202,7 @@ def _named(clause: Clause) -> Clause:
         stem = variable.name.lstrip("_#")
         plain = ("_" if many == 1 else "") + (stem if stem[0].isalpha() else f"Any{stem}")
         names[variable] = Variable(plain)
-    types = {
-        v: name for old, name in clause.types.items() if isinstance(v := names.get(old), Variable)
-    }
-    head, *body = (literal.renamed(names) for literal in (clause.head, *clause.body))
-    return Clause(head, tuple(body), types)
+    return clause.renamed(names)
 
 
 def _english(helper: Clause) -> str:

@@ -130,9 +130,7 @@ def readable(clause: Clause) -> Clause:
             plain = stem == "NewPosition" and numbers[stem] == 1
             name = stem if plain else f"{stem}{numbers[stem]}"
             names[variable] = Variable(name if uses[variable] > 1 else f"_{name}")
-    body = tuple(literal.renamed(names) for literal in clause.body)
-    types = {names[variable]: name for variable, name in clause.types.items()}
-    renamed = Clause(clause.head.renamed(names), body, types)
+    renamed = clause.renamed(names)
     return replace(renamed, body=tuple(in_order(renamed, renamed.head.variables)))
 
 
