@@ -14,9 +14,8 @@ from clausewitz.games.example import example_line
 from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
-from clausewitz.learn.lines.motif_learner import MotifRequest
+from clausewitz.learn.lines.motif_learner import MotifRequest, readable_line
 from clausewitz.learn.lines.motif_run import learn_motif
-from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task, read_task

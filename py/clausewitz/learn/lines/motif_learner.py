@@ -7,16 +7,17 @@ validation part, weighed as the world is, decides between all sets that were fou
 does not hold there. The test part is for measuring alone.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import Clause
+from clausewitz.clauses import Clause, Literal, Variable
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
-from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.costs import measure_of
@@ -175,3 +176,46 @@ class MotifLearner:
     def _score(self, tester: LabelledLines, bodies: Sequence[TypedBody]) -> Score:
         clauses = [self.space.clause(*body) for body in bodies]
         return tester.items.score(tester.proposed_by(clauses), size(clauses))
+
+
+_NAMES = {
+    "solver_move": ("Ply", "From", "To", "Before", "After", "Line"),
+    "reply": ("Ply", "ReplyFrom", "ReplyTo", "AfterReply", "Line"),
+    "next_move": ("Ply", "NextFrom", "NextTo", "AfterReply", "AfterNext", "Line"),
+    "move_before": ("Ply", "OtherFrom", "OtherTo", "BeforeOther", "Line"),
+    "earlier_move": ("Ply", "FirstFrom", "FirstTo", "BeforeFirst", "AfterFirst", "Line"),
+    "facing_king": ("Ply", "King", "Line"),
+    "last_move": ("LastPly", "LastFrom", "LastTo", "BeforeLast", "Final", "Line"),
+}
+_ORDER = tuple(_NAMES)
+
+
+def readable_line(clause: Clause, name: str) -> Clause:
+    """The clause under a name of its own, with variables that tell what they are."""
+    uses = Counter(v for literal in (clause.head, *clause.body) for v in literal.variables)
+    names: dict[Variable, str] = {}
+    for literal in _frames(clause):
+        for variable, plain in zip(literal.variables, _NAMES[literal.predicate], strict=True):
+            names.setdefault(variable, plain)
+    numbers: Counter[str] = Counter()
+    for variable, kind in clause.types.items():
+        if variable not in names:
+            stem = kind.capitalize()
+            numbers[stem] += 1
+            names[variable] = f"{stem}{numbers[stem]}"
+    readable = {v: Variable(n if uses[v] > 1 else f"_{n}") for v, n in names.items()}
+    renamed = clause.renamed(readable)
+    head = replace(renamed.head, predicate=name)
+    return replace(renamed, head=head, body=tuple(_ordered(renamed)))
+
+
+def _frames(clause: Clause) -> list[Literal]:
+    found = [literal for literal in clause.body if literal.predicate in _ORDER]
+    return sorted(found, key=lambda literal: _ORDER.index(literal.predicate))
+
+
+def _ordered(clause: Clause) -> list[Literal]:
+    frames = _frames(clause)
+    bound = {v for literal in (clause.head, *frames) for v in literal.variables}
+    rest = [literal for literal in clause.body if literal not in frames]
+    return [*frames, *in_order(replace(clause, body=tuple(rest)), bound)]

@@ -31,6 +31,8 @@ _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
 _APART = 0x9E3779B97F4A7  # times a small number, it distinguishes sums
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
+_COLUMNS = ("parts", "counts", "variables", "heads", "hashes")
+"""Arrays of a level that have a row for each clause."""
 
 
 @dataclass(slots=True)
@@ -104,16 +106,9 @@ class ClauseLevel:
             yield first, self.chosen(rows, self.complete)
 
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
-        return ClauseLevel(
-            self.components,
-            self.parts[rows],
-            self.counts[rows],
-            self.variables[rows],
-            self.heads[rows],
-            self.hashes[rows],
-            complete,
-            None if self.stored is None else self.stored[rows],
-        )
+        chosen = {name: getattr(self, name)[rows] for name in _COLUMNS}
+        stored = None if self.stored is None else self.stored[rows]
+        return replace(self, **chosen, complete=complete, stored=stored)
 
     def with_cases(self) -> "ClauseLevel":
         """The level with its cases stored, if there is memory."""
@@ -189,15 +184,10 @@ class ClauseLevels:
         ]
         complete = complete and len(found) == known
         complete = complete and all(level.complete for level in (*self.levels, *found))
-        whole = ClauseLevel(
-            self.components,
-            np.concatenate([level.parts for level in found]),
-            np.concatenate([level.counts for level in found]),
-            np.concatenate([level.variables for level in found]),
-            np.concatenate([level.heads for level in found]),
-            np.concatenate([level.hashes for level in found]),
-            complete,
-        )
+        joined = {
+            name: np.concatenate([getattr(level, name) for level in found]) for name in _COLUMNS
+        }
+        whole = ClauseLevel(self.components, **joined, complete=complete)
         fresh = _fresh(whole.hashes, self._hashes)
         self.pruned[Rule.TWIN] += len(whole) - len(fresh)
         whole = whole.chosen(fresh, complete)

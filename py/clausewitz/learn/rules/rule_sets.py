@@ -8,7 +8,7 @@ left is verified in SWI-Prolog and written as a tactic. A test part is for measu
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -71,14 +71,6 @@ class RuleSetRequest:
         return measure_of(self.score)
 
 
-@dataclass(slots=True)
-class _Chosen:
-    """The set that is chosen, and rules that were dropped."""
-
-    bodies: list[TypedBody] = field(default_factory=list)
-    dropped: list[TypedBody] = field(default_factory=list)
-
-
 class RuleSetLearner:
     """Learns one rule set from labelled examples."""
 
@@ -121,8 +113,8 @@ class RuleSetLearner:
         if self.earlier:
             outcome.improved = self._improved(outcome)
         tell(step("choosing and verifying the rules"))
-        chosen = self._chosen(outcome)
-        clauses = [self.space.clause(*body) for body in chosen.bodies]
+        chosen, left_out = self._chosen(outcome)
+        clauses = [self.space.clause(*body) for body in chosen]
         judge = self.judge or self.train
         rules = [LearnedRule(self._readable(c), self._score(judge, [c])) for c in clauses]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
@@ -133,7 +125,7 @@ class RuleSetLearner:
         scores = {
             part: self._score(tester, clauses, folding.gain) for part, tester in self.parts.items()
         }
-        dropped = [self._readable(self.space.clause(*body)) for body in chosen.dropped]
+        dropped = [self._readable(self.space.clause(*body)) for body in left_out]
         name, measure = self.request.name, self.request.measure
         return RuleSet(name, rules, scores, outcome, measure, dropped, folding)
 
@@ -203,18 +195,19 @@ class RuleSetLearner:
             self.train.items.weights.sum() / judge.items.weights.sum()
         )
 
-    def _chosen(self, outcome: SearchOutcome) -> _Chosen:
+    def _chosen(self, outcome: SearchOutcome) -> tuple[list[TypedBody], list[TypedBody]]:
+        """The set that is chosen, and rules that were dropped."""
         if not outcome.sets:
-            return _Chosen()
+            return [], []
         found, measure = self.preferred(outcome.sets), self._judging()
         if self.judge is None:
-            return _Chosen(found.bodies)
+            return found.bodies, []
         simplifier = Simplifier(self.space, self.judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
         if self.earlier and not simplifier.is_gain(left, self.earlier):
-            return _Chosen(self.earlier)
-        return _Chosen(left, [body for body in best if body not in left])
+            return self.earlier, []
+        return left, [body for body in best if body not in left]
 
     def _readable(self, clause: Clause) -> Clause:
         plain = numbered_as_read(clause)
