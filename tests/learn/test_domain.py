@@ -27,6 +27,7 @@ from clausewitz.learn.rules.costs import Costs, measure_of
 from clausewitz.learn.rules.items import Items
 from clausewitz.learn.space.hypothesis_space import Atoms
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import grown
 from running import LONG, long
 
 Facts = dict[str, set[tuple[int, ...]]]
@@ -302,7 +303,7 @@ def random_task(chance: random.Random, tmp_path: Path) -> tuple[DomainBias, Tabl
 def plain_bodies(space: DomainSpace) -> set[Atoms]:
     level, found = {(space.start, space.start_types)}, set[Atoms]()
     for _ in range(space.bias.max_body):
-        level = {grown for body, types in level for grown in space.grown(body, types)}
+        level = {longer for body, types in level for longer in grown(space, body, types)}
         found |= {body for body, _ in level if space.is_complete(body)}
     return found
 

@@ -26,7 +26,7 @@ from clausewitz.prolog import PrologLimitError
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
-from learn.bias_files import read_bias
+from learn.bias_files import grown, read_bias
 from running import long
 
 TASKS = data_dir("logic") / "tasks"
@@ -136,10 +136,10 @@ def complete_bodies(space: Space) -> Iterator[set[TypedBody]]:
     """By size from 1: each space here has one literal always or none."""
     level = {space.canonical(space.start, space.start_types)}
     if not space.start:
-        level = {grown for body in level for grown in space.grown(*body)}
+        level = {longer for body in level for longer in grown(space, *body)}
     while True:
         yield {body for body in level if space.is_complete(body[0])}
-        level = {grown for body in level for grown in space.grown(*body)}
+        level = {longer for body in level for longer in grown(space, *body)}
 
 
 def test_a_bias_file_as_it_is_denies_what_it_may() -> None:

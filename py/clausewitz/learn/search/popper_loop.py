@@ -9,13 +9,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from clausewitz.learn.search.enumerator import FoundClause, tried_so_far
 from clausewitz.learn.search.testers import Tester
 from clausewitz.learn.space.clingo_generator import Generator
 from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.runs.progress import Tell, silent
+
+if TYPE_CHECKING:  # it imports what is saved from here
+    from clausewitz.learn.search.search_levels import SearchFolder
 
 BATCH = 500
 """Clauses tested together: for Prolog, entering clauses has a price for each batch."""
@@ -34,14 +37,6 @@ class Round:
     failed: list[TypedBody] = field(default_factory=list)
     complete: bool = True
     """False where the time ran out before all were tried."""
-
-
-class Journal(Protocol):
-    """Where rounds that are complete are saved."""
-
-    def load_round(self, size: int, space: Space) -> Round | None: ...
-
-    def save_round(self, done: Round, space: Space) -> None: ...
 
 
 class Loop:
@@ -63,7 +58,7 @@ class Loop:
         self.deadline = deadline
         self.tell = tell
 
-    def rounds(self, journal: Journal | None = None) -> Iterator[Round]:
+    def rounds(self, journal: "SearchFolder | None" = None) -> Iterator[Round]:
         """All rounds; those that the journal has are not run again. One cut short is the last."""
         tried = found = 0
         for size in range(1, self.space.bias.max_body + 1):

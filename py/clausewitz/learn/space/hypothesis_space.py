@@ -51,13 +51,6 @@ class Space:
         }
         self.growths = cache(self._growths)
 
-    def grown(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
-        """The canonical bodies with one atom more."""
-        safe = self.inputs.union(*(arguments for _, arguments in body))
-        for atom, longer in self.growths(types, safe):
-            if atom not in body:
-                yield self.canonical((*body, atom), longer)
-
     def canonical(self, body: Atoms, types: Types) -> tuple[Atoms, Types]:
         """The least of the bodies that differ in the numbers of variables, with its types."""
         return min(self._renamed(body, types))
