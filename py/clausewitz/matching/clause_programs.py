@@ -5,7 +5,7 @@ programs are cached between processes (`program_sources`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
 from typing import Any
 
@@ -58,8 +58,7 @@ class ClauseProgram:
 
     def row(self) -> list[Any]:
         """For the cache: as JSON can write it."""
-        head = [self.predicate, self.words, self.squares, self.plies]
-        return [*head, self.witnesses, self.of_knights, self.line]
+        return list(astuple(self))
 
     @classmethod
     def of_row(cls, row: Sequence[Any]) -> "ClauseProgram":

@@ -25,12 +25,11 @@ from clausewitz.learn.rules.folding import size
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.simplification import Simplifier
-from clausewitz.learn.search.testers import spread
+from clausewitz.learn.search.testers import refuse_disagreement, to_verify
 from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent, step
-from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 
 _SEARCHED_BY = measure_of("mdl")
@@ -38,6 +37,16 @@ _WHERE = "In the last window, moves that are given not counted,"
 _LONGEST = 10  # literals of a rule, frames included
 _PRICES = (1.0, 0.25, 0.06)  # motifs have long rules: what a part of one proposes is often false
 _EFFORT = 0.3  # of a search's own: there are several
+_NAMES = {
+    "solver_move": ("Ply", "From", "To", "Before", "After", "Line"),
+    "reply": ("Ply", "ReplyFrom", "ReplyTo", "AfterReply", "Line"),
+    "next_move": ("Ply", "NextFrom", "NextTo", "AfterReply", "AfterNext", "Line"),
+    "move_before": ("Ply", "OtherFrom", "OtherTo", "BeforeOther", "Line"),
+    "earlier_move": ("Ply", "FirstFrom", "FirstTo", "BeforeFirst", "AfterFirst", "Line"),
+    "facing_king": ("Ply", "King", "Line"),
+    "last_move": ("LastPly", "LastFrom", "LastTo", "BeforeLast", "Final", "Line"),
+}
+_ORDER = tuple(_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +173,11 @@ class MotifLearner:
     def _verify(self, clause: Clause) -> None:
         """Try a clause in SWI-Prolog, on lines where the kernel says it holds and on others."""
         held = self.train.proposed(clause)
-        chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
+        chosen = to_verify(held)
         lines = [self.train.lines[number] for number in chosen]
-        (by_prolog,) = tried_lines_by_prolog([clause], lines, self.own)
-        if by_prolog.tolist() != held[chosen].tolist():
-            raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
+        refuse_disagreement(
+            clause, held[chosen], tried_lines_by_prolog([clause], lines, self.own)[0]
+        )
 
     def _readable(self, body: TypedBody) -> Clause:
         return readable_line(self.space.clause(*body), self.request.name)
@@ -176,18 +185,6 @@ class MotifLearner:
     def _score(self, tester: LabelledLines, bodies: Sequence[TypedBody]) -> Score:
         clauses = [self.space.clause(*body) for body in bodies]
         return tester.items.score(tester.proposed_by(clauses), size(clauses))
-
-
-_NAMES = {
-    "solver_move": ("Ply", "From", "To", "Before", "After", "Line"),
-    "reply": ("Ply", "ReplyFrom", "ReplyTo", "AfterReply", "Line"),
-    "next_move": ("Ply", "NextFrom", "NextTo", "AfterReply", "AfterNext", "Line"),
-    "move_before": ("Ply", "OtherFrom", "OtherTo", "BeforeOther", "Line"),
-    "earlier_move": ("Ply", "FirstFrom", "FirstTo", "BeforeFirst", "AfterFirst", "Line"),
-    "facing_king": ("Ply", "King", "Line"),
-    "last_move": ("LastPly", "LastFrom", "LastTo", "BeforeLast", "Final", "Line"),
-}
-_ORDER = tuple(_NAMES)
 
 
 def readable_line(clause: Clause, name: str) -> Clause:

@@ -182,16 +182,20 @@ def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
 
 def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> None:
     """Try a clause on moves that it proposes by the kernel's word (`held`), and on others."""
-    chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
+    chosen = to_verify(held)
     moves = [
         (fen_of(kernel.to_board(cases.rows[cases.position(case)])), cases.move(case))
         for case in chosen
     ]
-    (by_prolog,) = tried_by_prolog([clause], moves, own)
-    if by_prolog.tolist() != held[chosen].tolist():
+    refuse_disagreement(clause, held[chosen], tried_by_prolog([clause], moves, own)[0])
+
+
+def to_verify(held: Flags) -> list[int]:
+    """Some of the cases that are proposed, and some of the others, each from first to last."""
+    both = held.nonzero()[0], (~held).nonzero()[0]
+    return [int(n) for some in both for n in some[:: max(1, -(-len(some) // VERIFIED))]]
+
+
+def refuse_disagreement(clause: Clause, by_kernel: Flags, by_prolog: Flags) -> None:
+    if by_prolog.tolist() != by_kernel.tolist():
         raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
-
-
-def spread(numbers: NDArray[np.int64]) -> list[int]:
-    """Some of the numbers, from first to last."""
-    return [int(n) for n in numbers[:: max(1, -(-len(numbers) // VERIFIED))]]
