@@ -179,15 +179,13 @@ class _Checker:
     def literal(self, term: Term, sentence: Sentence) -> Literal:
         match term:
             case Compound("\\+", (Compound(name, arguments),)) if name != "\\+":
-                return Literal(name, self.arguments(arguments, sentence), negated=True)
+                found = tuple(self.argument(term, sentence) for term in arguments)
+                return Literal(name, found, negated=True)
             case Compound(name, arguments) if name != "\\+":
-                return Literal(name, self.arguments(arguments, sentence))
+                return Literal(name, tuple(self.argument(term, sentence) for term in arguments))
             case str(name):
                 return Literal(name, ())
         raise self.error(sentence, f"{write_term(term)} is not a literal")
-
-    def arguments(self, terms: tuple[Term, ...], sentence: Sentence) -> tuple[Argument, ...]:
-        return tuple(self.argument(term, sentence) for term in terms)
 
     def argument(self, term: Term, sentence: Sentence) -> Argument:
         if isinstance(term, Variable | str):

@@ -217,7 +217,10 @@ class _Parser:
                 return Text(_unquoted(token.text))
             case "atom" | "quoted":
                 name = token.text if token.kind == "atom" else _unquoted(token.text)
-                return self._compound(name) if self.peek().text == "(" else name
+                if self.peek().text != "(":
+                    return name
+                self.take()
+                return Compound(name, self._arguments())
         if token.text in _PREFIX_OPERATORS:
             return Compound(token.text, (self.term(),))
         if token.text == "(":
@@ -235,10 +238,6 @@ class _Parser:
             return Variable(name)
         self.anonymous += 1
         return Variable(f"_#{self.anonymous}")
-
-    def _compound(self, name: str) -> Compound:
-        self.take()
-        return Compound(name, self._arguments())
 
     def _arguments(self) -> tuple[Term, ...]:
         """What stands between parentheses, the first of which has been taken."""

@@ -143,16 +143,12 @@ class Space:
             numbers = dict(zip(free, order, strict=True))
             yield tuple(numbers.get(variable, variable) for variable in range(variables))
 
-    def _may_rename(self, body: Atoms, numbers: tuple[int, ...]) -> bool:
-        """Whether the renamed body is one of the space: the start is there, all is in its place."""
-        renamed = {self.renamed_atom(atom, numbers) for atom in body}
-        return renamed.issuperset(self.start) and all(map(self._fits, renamed))
-
     def _renamed(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
+        """The renamed bodies that are of the space: the start is there, all is in its place."""
         for numbers in self.renamings(len(types)):
-            if not self._may_rename(body, numbers):
-                continue
             renamed = sorted(self.renamed_atom(atom, numbers) for atom in body)
+            if not {*self.start} <= {*renamed} or not all(map(self._fits, renamed)):
+                continue
             new_types = list(types)
             for old, new in enumerate(numbers):
                 new_types[new] = types[old]
