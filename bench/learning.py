@@ -27,9 +27,11 @@ from itertools import islice
 import numpy as np
 
 from clausewitz.clauses import Clause
-from clausewitz.learn.search import enumerator, popper_loop
+from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import FoundClause
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
+from clausewitz.learn.search.learning_run import search_levels, search_rounds
+from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
@@ -83,11 +85,9 @@ def by_direct(task: Task, examples: Examples, every_clause: bool) -> Outcome:
     start = time.perf_counter()
     tester = KernelTester(examples, task.own)
     ready = time.perf_counter()
-    found = list(
-        enumerator.search(
-            Space(task.bias), tester, tell=_counting(tried), every_clause=every_clause
-        )
-    )
+    found = search_levels(
+        ClauseEnumerator(Space(task.bias), tester, tell=_counting(tried), every_clause=every_clause)
+    )[0]
     searched = time.perf_counter()
     learned(found, tester)
     end = time.perf_counter()
@@ -102,7 +102,7 @@ def by_loop(name: str, task: Task, make: Callable[[], Tester], by_kernel: Kernel
     start = time.perf_counter()
     tester = make()
     ready = time.perf_counter()
-    found = list(popper_loop.search(Space(task.bias), tester, tell=_counting(tried)))
+    found = search_rounds(Loop(Space(task.bias), tester, tell=_counting(tried)))[0]
     searched = time.perf_counter()
     lister = by_kernel if isinstance(tester, PrologTester) else tester
     known = behaviours(found, lister)
@@ -192,8 +192,8 @@ def warm_up(examples: Examples) -> None:
     for name in TASKS:
         task = read_task(data_dir("logic") / "tasks" / name)
         tester = KernelTester(examples, task.own)
-        learned(list(enumerator.search(Space(task.bias), tester)), tester)
-        next(popper_loop.search(Space(task.bias), tester))
+        learned(search_levels(ClauseEnumerator(Space(task.bias), tester))[0], tester)
+        next(Loop(Space(task.bias), tester).rounds())
 
 
 def main() -> None:

@@ -30,7 +30,8 @@ from clausewitz.games import (
     write_examples,
 )
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import search
+from clausewitz.learn.search.enumerator import ClauseEnumerator
+from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import read_task
@@ -93,10 +94,10 @@ def measure(file: Path, number: int) -> dict[str, Any]:
     examples = islice(read_examples(file), number)
     moves = [(example.board(), chess.Move.from_uci(example.move)) for example in examples]
     few = KernelTester(moves[:FEW])
-    learned(list(search(Space(task.bias), few)), few)
+    learned(search_levels(ClauseEnumerator(Space(task.bias), few))[0], few)
     start = time.perf_counter()
     tester = KernelTester(moves)
-    found = list(search(Space(task.bias), tester))
+    found = search_levels(ClauseEnumerator(Space(task.bias), tester))[0]
     rows = learned(found, tester)
     return {
         "positions": len(moves),

@@ -24,16 +24,17 @@ import chess
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Theory
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.games import GameSampleRequest, Source, sample_games
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.positions import positions_of
-from clausewitz.learn.search import popper_loop
 from clausewitz.learn.search.enumerator import FoundClause
+from clausewitz.learn.search.learning_run import search_rounds
+from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.testers import KernelTester, Numbers
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.clingo_generator import Generator
 from clausewitz.learn.space.hypothesis_space import Space
-from clausewitz.learn.space.literal_order import in_order
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.matching.tactic_network import Matches
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS, PUBLISHED_TACTICS
@@ -232,7 +233,7 @@ def facts_way(examples: Examples, bias: Bias, own: Theory | None = None) -> Sear
     tester = FactsTester(examples, bias, own)
     ready = time.perf_counter()
     tried = [0]
-    search = popper_loop.search(Space(bias), tester, tell=lambda p: tried.append(p.done or 0))
+    search = search_rounds(Loop(Space(bias), tester, tell=lambda p: tried.append(p.done or 0)))[0]
     found = list(search)
     return Search(found, tried[-1], ready - start, time.perf_counter() - ready)
 

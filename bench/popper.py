@@ -45,7 +45,6 @@ from clausewitz.games import (
     write_examples,
 )
 from clausewitz.learn.popper import NegativeChoice, export_task
-from clausewitz.learn.popper.program import score_of
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.rule_search import FoundSet
 from clausewitz.learn.rules.rule_sets import RuleSetLearner, RuleSetRequest
@@ -63,6 +62,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
 
 from popper_runner import RivalRequest, checkout, run_task
 from popper_runner.popper_process import STOPPED
+from popper_runner.program import score_of
 from popper_runner.rival_run import RESULTS, TACTICS, results
 
 THEMES = ("fork", "skewer", "pin", "backRankMate", "hangingPiece")

@@ -28,10 +28,10 @@ import numpy as np
 
 from clausewitz import kernel
 from clausewitz.clauses import Theory
+from clausewitz.clauses.quick_order import plain_order
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.published_files import Source
 from clausewitz.games.whole_games import read_games
-from clausewitz.learn.space.literal_order import plain_order
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program

@@ -20,15 +20,15 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import TypeVar
 
+from clausewitz.clauses import check_theory
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import read_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.published_files import Source
 from clausewitz.support.data import example_file, public_files
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import line_cases
-from clausewitz.tactics.motifs.motif_programs import theme_name
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
-from clausewitz.tactics.motifs.shipped_motifs import literature_files
+from clausewitz.tactics.motifs.shipped_motifs import literature_files, theme_name
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tagger
 from plain_tagger import NAMES, plain_tags
 
@@ -70,7 +70,7 @@ def by_kernel(tagger: Tagger, lines: Sequence[MoveLine], proofs: bool) -> list[s
 
 def by_prolog(texts: MotifTexts, lines: Sequence[MoveLine]) -> list[set[str]]:
     found: list[set[str]] = [set() for _ in lines]
-    for theory in texts.theories():
+    for theory in (check_theory(text, name) for name, text in texts.files):
         motifs = [m for m in theory.motifs if not texts.only or theme_name(m.name) in texts.only]
         clauses = [clause for motif in motifs for clause in motif.clauses]
         if clauses:

@@ -21,10 +21,11 @@ from clausewitz.runs.progress import Progress
 from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from clausewitz.tactics.ranking.shipped_clauses import feature_theories
-from clausewitz.tactics.ranking.weights import shipped_file, written_weights
+from clausewitz.tactics.ranking.weights import shipped_file
 from ranking_fit.pair_choice import PairSearch, joined, with_pairs
 from ranking_fit.puzzle_choices import Reading, SolverMove, choices_of, solver_moves
 from ranking_fit.ranking_figures import figures, right_moves
+from ranking_fit.ranking_files import written_weights
 
 _EXPLAINED = (
     "What features of a move weigh, alone or together: the score of a move is the sum of the",

@@ -17,10 +17,10 @@ from clausewitz.games.published_files import Source
 from clausewitz.runs.progress import Progress
 from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
-from clausewitz.tactics.ranking.precision import with_worths, worth_facts
-from clausewitz.tactics.ranking.shipped_clauses import facts_file, plain_reasons, reason_worths
+from clausewitz.tactics.ranking.shipped_clauses import plain_reasons, reason_worths
 from clausewitz.tactics.shipped import theories
 from ranking_fit.puzzle_choices import Reading, solver_moves
+from ranking_fit.ranking_files import facts_file, with_worths, worth_facts
 from ranking_fit.tactic_worths import worths_of_motifs, worths_of_tactics
 
 

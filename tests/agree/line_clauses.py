@@ -20,8 +20,8 @@ from clausewitz.matching.line_goals import FRAMES
 from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import LineCases
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 
 LINE = Variable("Line")
 MOST_LITERALS, MOST_TRIES = 7, 12

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 import chess
 
-from clausewitz.learn.search import enumerator, popper_loop
-from clausewitz.learn.search.enumerator import FoundClause
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
+from clausewitz.learn.search.learning_run import search_levels, search_rounds
+from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.testers import KernelTester, Tester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
@@ -22,13 +23,17 @@ class Searches:
         self.space = Space(task.bias)
         self.kernel = KernelTester(examples, task.own)
         self.found = {
-            "direct": list(enumerator.search(self.space, self.kernel, every_clause=True)),
-            "direct, without dead literals": list(enumerator.search(self.space, self.kernel)),
-            "clingo and kernel": list(popper_loop.search(self.space, self.kernel)),
+            "direct": search_levels(ClauseEnumerator(self.space, self.kernel, every_clause=True))[
+                0
+            ],
+            "direct, without dead literals": search_levels(
+                ClauseEnumerator(self.space, self.kernel)
+            )[0],
+            "clingo and kernel": search_rounds(Loop(self.space, self.kernel))[0],
         }
         for other in others:
             name = f"clingo and {type(other).__name__}"
-            self.found[name] = list(popper_loop.search(self.space, other))
+            self.found[name] = search_rounds(Loop(self.space, other))[0]
 
     def behaviours(self, name: str) -> set[Behaviour]:
         everything = self.kernel.everything

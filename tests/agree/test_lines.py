@@ -16,8 +16,8 @@ from clausewitz.matching.tactic_network import Matches, matches
 from clausewitz.matching.unfolding import unfolded
 from clausewitz.prolog import PrologLimitError
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import LineCases, line_cases
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import FILES, motif_literature
 
 FORK = MoveLine("", "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", ("d5c7", "e8d7", "c7a8"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.clauses import ClauseError, check_theory, read_text, write_term
-from clausewitz.clauses.prologs_own import is_prologs_own
+from clausewitz.clauses.checker import is_prologs_own
 from clausewitz.clauses.syntax import read_sentences
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError

@@ -32,7 +32,7 @@ def work(part: LinePart) -> DonePart:
 def whole(games: Path, tmp_path: Path) -> bytes:
     output = tmp_path / "whole.pgn"
     saved = FileOutput(output, {}, False, ANNOTATING)
-    work_through_games([games], work, Workers(), saved, ANNOTATING, silent)
+    work_through(game_files([games]), work, Workers(), saved, ANNOTATING, silent)
     return output.read_bytes()
 
 
@@ -61,20 +61,20 @@ def test_a_run_that_was_killed_goes_on_to_the_same_file(
     run: Run, games: Path, whole: bytes, tmp_path: Path
 ) -> None:
     output = tmp_path / "annotated.pgn"
-    saved = FileOutput(output, settings(REQUEST, [games], __version__), False, ANNOTATING)
+    saved = FileOutput(output, settings(REQUEST, [games]), False, ANNOTATING)
 
     def kill(progress: Progress) -> None:
         if progress.done:
             raise KilledError
 
     with pytest.raises(KilledError):
-        work_through_games([games], work, Workers(), saved, ANNOTATING, kill)
+        work_through(game_files([games]), work, Workers(), saved, ANNOTATING, kill)
     del saved
     assert not output.exists()
-    command = ["annotate", games, "-o", output, "--nodes", FEW, "-j", 1]
-    refused = run(*command)
+    words = ["annotate", games, "-o", output, "--nodes", FEW, "-j", 1]
+    refused = run(*words)
     assert "holds a run of annotate already: --resume continues it" in refused.err
-    done = run(*command, "--resume")
+    done = run(*words, "--resume")
     assert done.status == 0, done.err
     assert "4 games (1 could not be read), 3 with a tactic" in done.err
     assert output.read_bytes() == whole
@@ -84,9 +84,9 @@ def test_an_error_before_the_first_game_is_not_in_the_way_of_the_next_run(
     run: Run, games: Path, whole: bytes, tmp_path: Path
 ) -> None:
     output = tmp_path / "annotated.pgn"
-    options = ["-o", output, "--nodes", FEW, "-j", 1]
-    assert "no such file" in run("annotate", tmp_path / "none.pgn", *options).err
-    done = run("annotate", games, *options)
+    words = ["-o", output, "--nodes", FEW, "-j", 1]
+    assert "no such file" in run("annotate", tmp_path / "none.pgn", *words).err
+    done = run("annotate", games, *words)
     assert done.status == 0, done.err
     assert output.read_bytes() == whole
 
@@ -94,7 +94,7 @@ def test_an_error_before_the_first_game_is_not_in_the_way_of_the_next_run(
 def test_progress_counts_what_was_cut_off_the_file(games: Path, tmp_path: Path) -> None:
     reported: list[Progress] = []
     saved = FileOutput(tmp_path / "x.pgn", {}, False, ANNOTATING)
-    work_through_games([games], work, Workers(), saved, ANNOTATING, reported.append)
+    work_through(game_files([games]), work, Workers(), saved, ANNOTATING, reported.append)
     counts = [progress.done or 0 for progress in reported if progress.total]
     assert counts == sorted(counts)
     assert len(set(counts)) == 3

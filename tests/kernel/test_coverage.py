@@ -1,14 +1,10 @@
-"""Sets of examples as bits: each loop of the kernel beside the same in plain numpy, and beside the
-loops by numpy that stand in for it in small tasks."""
-
-from types import ModuleType
+"""Sets of examples as bits: each loop of the kernel beside the same in plain numpy."""
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from clausewitz.kernel import coverage
-from clausewitz.learn.rules import bit_loops, numpy_bit_loops
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.items import Items
 
@@ -36,27 +32,16 @@ def items(request: pytest.FixtureRequest) -> Items:
     return some_items(request.param)
 
 
-@pytest.fixture(params=[coverage, numpy_bit_loops], ids=["kernel", "numpy"])
-def loops(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Who goes through the words, also where the search asks for it."""
-    for name in ("packed", "folded", "conjunctions", "added"):
-        monkeypatch.setattr(bit_loops, name, getattr(request.param, name))
-    module: ModuleType = request.param
-    return module
-
-
 def packed(bits: CaseBits, held: Flags) -> Words:
     return bits.packed(held, np.arange(held.shape[1], dtype=np.uint64))
 
 
-@pytest.mark.usefixtures("loops")
 def test_cases_are_packed_and_found_again(items: Items) -> None:
     bits, held = CaseBits(items), sets_of_cases(items, 5, 1)
     for row, words in zip(held, packed(bits, held), strict=True):
         assert bits.cases(words).tolist() == np.nonzero(row)[0].tolist()
 
 
-@pytest.mark.usefixtures("loops")
 def test_items_are_those_with_a_case_that_holds(items: Items) -> None:
     bits, held = CaseBits(items), sets_of_cases(items, 5, 2, 0.3)
     words, counts = bits.folded(packed(bits, held))
@@ -66,7 +51,7 @@ def test_items_are_those_with_a_case_that_holds(items: Items) -> None:
     assert counts[:, 1].tolist() == expected[:, ~items.labels].sum(axis=1).tolist()
 
 
-def test_conjunctions_are_those_that_pass_the_limits(items: Items, loops: ModuleType) -> None:
+def test_conjunctions_are_those_that_pass_the_limits(items: Items) -> None:
     bits = CaseBits(items)
     parents, parts = sets_of_cases(items, 6, 3, 0.6), sets_of_cases(items, 9, 4, 0.6)
     _, counts = bits.folded(packed(bits, parents))
@@ -85,7 +70,7 @@ def test_conjunctions_are_those_that_pass_the_limits(items: Items, loops: Module
     buffer, state = np.empty((12, 5), np.int64), np.array([0, least, gone, most], np.int64)
     arrays = packed(bits, parents), known, packed(bits, parts), variables, bits.layout
     while state[0] < 6:  # the buffer is too small for all
-        count = loops.conjunctions(*arrays, state, buffer)
+        count = coverage.conjunctions(*arrays, state, buffer)
         found += buffer[:count].tolist()
     assert expected
     assert [tuple(row[:4]) for row in found] == expected
@@ -93,26 +78,11 @@ def test_conjunctions_are_those_that_pass_the_limits(items: Items, loops: Module
     assert len(set(held.values())) == len(held)  # a hash tells different sets apart
 
 
-def test_numpy_writes_what_the_kernel_writes(items: Items) -> None:
-    bits = CaseBits(items)
-    parents, parts = (packed(bits, sets_of_cases(items, n, n, 0.6)) for n in (8, 11))
-    known = np.zeros((8, 3), np.int64)
-    known[:, 1] = len(items)
-    arrays = parents, known, parts, np.zeros(11, np.int64), bits.layout
-    written = []
-    for loops in (coverage, numpy_bit_loops):
-        found, state = np.zeros((100, 5), np.int64), np.array([0, 1, 0, 9], np.int64)
-        count = loops.conjunctions(*arrays, state, found)
-        written.append((count, state.tolist(), found.tolist()))
-    assert written[0] == written[1]
-    assert written[0][0] == 88
-
-
-def test_what_a_set_adds(items: Items, loops: ModuleType) -> None:
+def test_what_a_set_adds(items: Items) -> None:
     bits, held = CaseBits(items), sets_of_cases(items, 7, 5, 0.2)
     words, _ = bits.folded(packed(bits, held))
     counts = np.empty((7, 2), np.int64)
-    loops.added(words, words[0], bits.positive_words, counts)
+    coverage.added(words, words[0], bits.positive_words, counts)
     flags = of_items(items, held) & ~of_items(items, held)[0]
     assert counts[:, 0].tolist() == flags[:, items.labels].sum(axis=1).tolist()
     assert counts[:, 1].tolist() == flags[:, ~items.labels].sum(axis=1).tolist()

@@ -15,7 +15,7 @@ from agree.sources import random_positions
 from clausewitz.games import Example, write_examples
 from clausewitz.learn.search import learning_run, popper_loop
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy
-from clausewitz.learn.space.clingo_generator import Typed
+from clausewitz.learn.space.hypothesis_space import TypedBody
 from clausewitz.learn.space.task import read_task
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
@@ -113,10 +113,10 @@ def test_saved_rounds_are_not_run_again(
     folder: Path, unbroken: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = [unbroken / f"round-{size}.npz" for size in range(1, ROUNDS + 1)]
-    tried: list[Typed] = []
+    tried: list[TypedBody] = []
     test = popper_loop.Loop._test
 
-    def listening(self: popper_loop.Loop, batch: list[Typed], done: popper_loop.Round) -> None:
+    def listening(self: popper_loop.Loop, batch: list[TypedBody], done: popper_loop.Round) -> None:
         tried.extend(batch)
         test(self, batch, done)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from clausewitz.learn.rules.choice import Candidate, as_many, choice, standard_error
+from clausewitz.learn.rules.choice import Candidate, choice, standard_error
 from clausewitz.learn.rules.costs import Costs, measure_of
 from clausewitz.learn.rules.items import Items
 
@@ -68,9 +68,9 @@ def test_other_measures_have_errors_of_their_own(name: str) -> None:
 
 def test_few_examples_for_validation_weigh_as_much_as_those_searched() -> None:
     few, many = items(10, 10), items(30, 30)
-    assert as_many(MDL, few, many).number == 3
-    assert as_many(measure_of("f1"), few, many) == measure_of("f1")
+    assert MDL.scaled(len(many) / len(few)).number == 3
+    assert measure_of("f1").scaled(3) == measure_of("f1")
     # Two more of ten are worth six literals where two of ten are six of thirty.
     short, long = proposing(range(7), 0, 3, few), proposing(range(9), 0, 8, few)
     assert choice([short, long], few, MDL, 0) == 0
-    assert choice([short, long], few, as_many(MDL, few, many), 0) == 1
+    assert choice([short, long], few, MDL.scaled(len(many) / len(few)), 0) == 1

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from clausewitz.games import write_examples
-from clausewitz.learn.search import case_tables, listed_words
+from clausewitz.learn.rules import labelled
+from clausewitz.learn.search import listed_words
 from cluster import two_workers
 from learn.test_own_words import HEAD, WORDS, said
 from learn.test_rulesets import checks_as_examples
@@ -29,7 +30,7 @@ def test_two_workers_write_the_same_files(
     (task / "bias.pl").write_text(HEAD + BIAS)
     (task / "bk.pl").write_text(WORDS)
     write_examples(examples, checks_as_examples(40, seed=1))
-    monkeypatch.setattr(case_tables, "_TOGETHER", 20)
+    monkeypatch.setattr(labelled, "_TOGETHER", 20)
     monkeypatch.setattr(listed_words, "BATCH", 30)
     line = ["learn", examples, "--task", task]
     with two_workers() as address:

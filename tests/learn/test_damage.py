@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.games import Example, write_examples
-from clausewitz.learn.domain.smallest_cover import smallest_cover
+from clausewitz.learn.domain.clean_clauses import smallest_cover
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.search import listed_words
 from clausewitz.learn.space.task import read_task

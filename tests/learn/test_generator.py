@@ -15,16 +15,18 @@ from agree.sources import random_positions
 from clausewitz.asp import Enumerator
 from clausewitz.clauses import Clause, Theory, read_theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
-from clausewitz.learn.search import enumerator, popper_loop
-from clausewitz.learn.search.enumerator import FoundClause
-from clausewitz.learn.search.testers import KernelTester, PrologTester, try_all
-from clausewitz.learn.space.bias import Bias, Word, parse_bias, read_bias
-from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator, Typed
-from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
+from clausewitz.learn.search.learning_run import search_levels, search_rounds
+from clausewitz.learn.search.popper_loop import Loop
+from clausewitz.learn.search.testers import KernelTester, PrologTester
+from clausewitz.learn.space.bias import Bias, Word, parse_bias
+from clausewitz.learn.space.clingo_generator import MAX_ARITY, Generator
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, TypedBody
 from clausewitz.prolog import PrologLimitError
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import grown, read_bias
 from running import long
 
 TASKS = data_dir("logic") / "tasks"
@@ -130,14 +132,14 @@ def test_generator_and_enumerator_state_the_same_space(name: str) -> None:
         assert set(bodies) == (expected if size <= space.bias.max_body else set()), size
 
 
-def complete_bodies(space: Space) -> Iterator[set[Typed]]:
+def complete_bodies(space: Space) -> Iterator[set[TypedBody]]:
     """By size from 1: each space here has one literal always or none."""
     level = {space.canonical(space.start, space.start_types)}
     if not space.start:
-        level = {grown for body in level for grown in space.grown(*body)}
+        level = {longer for body in level for longer in grown(space, *body)}
     while True:
         yield {body for body in level if space.is_complete(body[0])}
-        level = {grown for body in level for grown in space.grown(*body)}
+        level = {longer for body in level for longer in grown(space, *body)}
 
 
 def test_a_bias_file_as_it_is_denies_what_it_may() -> None:
@@ -153,9 +155,9 @@ def test_a_bias_file_as_it_is_denies_what_it_may() -> None:
 def test_denials_mean_the_same_to_both_testers() -> None:
     space = Space(bias_of("denials"))
     by_kernel, by_prolog = KernelTester(examples()), PrologTester(examples())
-    found = list(enumerator.search(space, by_kernel, every_clause=True))
+    found = search_levels(ClauseEnumerator(space, by_kernel, every_clause=True))[0]
     assert sum("\\+" in str(hit.clause) for hit in found) > 20
-    assert signed(list(popper_loop.search(space, by_prolog))) == signed(found)
+    assert signed(search_rounds(Loop(space, by_prolog))[0]) == signed(found)
 
 
 def test_predicates_with_too_many_arguments_are_refused() -> None:
@@ -192,7 +194,7 @@ FAILED: dict[str, tuple[Atoms, tuple[str, ...]]] = {
 
 
 @cache
-def bodies_of_tactics() -> set[Typed]:
+def bodies_of_tactics() -> set[TypedBody]:
     generator = Generator(Space(bias_of("tactics")))
     return {body for size in SIZES for body in generator.bodies(size)}
 
@@ -251,19 +253,19 @@ def task(request: pytest.FixtureRequest) -> Task:
     own = own_words() if request.param == "published" else None
     space = Space(bias_of(request.param))
     by_kernel = KernelTester(examples(), own)
-    found = list(enumerator.search(space, by_kernel, every_clause=True))
+    found = search_levels(ClauseEnumerator(space, by_kernel, every_clause=True))[0]
     assert len(found) > 20
     return space, by_kernel, PrologTester(examples(), own), found
 
 
 def test_loop_with_the_kernel_finds_what_the_enumerator_finds(task: Task) -> None:
     space, by_kernel, _, found = task
-    assert signed(list(popper_loop.search(space, by_kernel))) == signed(found)
+    assert signed(search_rounds(Loop(space, by_kernel))[0]) == signed(found)
 
 
 def test_loop_with_prolog_finds_what_the_enumerator_finds(task: Task) -> None:
     space, _, by_prolog, found = task
-    assert signed(list(popper_loop.search(space, by_prolog))) == signed(found)
+    assert signed(search_rounds(Loop(space, by_prolog))[0]) == signed(found)
 
 
 def test_behaviours_are_the_same_in_both_testers(task: Task) -> None:
@@ -273,7 +275,7 @@ def test_behaviours_are_the_same_in_both_testers(task: Task) -> None:
 
 
 def behaviours(clauses: list[Clause], tester: KernelTester | PrologTester) -> list[bytes]:
-    return [held.tobytes() for held in try_all(tester, clauses, tester.everything)]
+    return [held.tobytes() for held in tester.test_all(clauses, tester.everything)]
 
 
 def test_a_clause_that_takes_too_long_is_named() -> None:
@@ -284,13 +286,17 @@ def test_a_clause_that_takes_too_long_is_named() -> None:
         tester.test(clause, tester.played)
 
 
-def test_constraints_lose_nothing_and_spare_tests(task: Task) -> None:
+def test_constraints_lose_nothing_and_spare_tests(
+    task: Task, monkeypatch: pytest.MonkeyPatch
+) -> None:
     space, by_kernel, _, found = task
     last: dict[bool, Progress] = {}
     for constrain in (True, False):
         reports: list[Progress] = []
-        search = popper_loop.search(space, by_kernel, tell=reports.append, constrain=constrain)
-        assert signed(list(search)) == signed(found)
+        loop = Loop(space, by_kernel, tell=reports.append)
+        if not constrain:
+            monkeypatch.setattr(loop.generator, "prune", lambda _failed: None)
+        assert signed(search_rounds(loop)[0]) == signed(found)
         ended = [progress.words for progress in reports if progress.milestone]
         assert [int(words.split("bodies of ")[1]) for words in ended] == list(SIZES)
         last[constrain] = reports[-1]
@@ -302,11 +308,11 @@ def test_support_can_be_requested(task: Task) -> None:
     space, by_kernel, _, found = task
     often = [hit for hit in found if len(hit.support) >= 3]
     assert often
-    assert signed(list(popper_loop.search(space, by_kernel, min_support=3))) == signed(often)
+    assert signed(search_rounds(Loop(space, by_kernel, min_support=3))[0]) == signed(often)
 
 
 def test_search_can_be_left_and_started_again(task: Task) -> None:
     space, by_kernel, _, found = task
-    first = next(popper_loop.search(space, by_kernel))
+    first = next(hit for done in Loop(space, by_kernel).rounds() for hit in done.found)
     assert str(first.clause) == str(found[0].clause)
-    assert len(list(popper_loop.search(space, by_kernel))) == len(found)
+    assert len(search_rounds(Loop(space, by_kernel))[0]) == len(found)

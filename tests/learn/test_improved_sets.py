@@ -11,8 +11,8 @@ from agree.sources import random_positions
 from clausewitz.clauses import Clause, check_theory, read_theory
 from clausewitz.games import Example
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.improved_sets import improved_sets
 from clausewitz.learn.rules.labelled import LabelledTester
+from clausewitz.learn.rules.rule_sets import improved_sets
 from clausewitz.learn.rules.simplification import Simplifier
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.space.bodies_read import bodies_of

@@ -7,7 +7,8 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import check_theory
-from clausewitz.learn.search.enumerator import search
+from clausewitz.learn.search.enumerator import ClauseEnumerator
+from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester, PrologTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task, with_tactics
@@ -47,7 +48,9 @@ def examples() -> list[tuple[chess.Board, chess.Move]]:
 def test_an_earlier_tactic_is_used_and_means_what_it_meant(task: Task) -> None:
     theory = check_theory(EARLIER, "earlier.pl")
     tester = KernelTester(examples(), task.own)
-    found = {str(hit.clause): hit for hit in search(Space(task.bias), tester)}
+    found = {
+        str(hit.clause): hit for hit in search_levels(ClauseEnumerator(Space(task.bias), tester))[0]
+    }
     alone = next(hit for text, hit in found.items() if "hits_king(A, B, C)" in text)
     assert len(alone.clause.body) == 2  # legal_move and the tactic
     held = tester.test(alone.clause, tester.everything)
@@ -67,7 +70,9 @@ def test_an_earlier_tactic_is_used_and_means_what_it_meant(task: Task) -> None:
 def test_prolog_says_the_same(task: Task) -> None:
     by_kernel = KernelTester(examples(), task.own)
     by_prolog = PrologTester(examples(), task.own)
-    clauses = [hit.clause for hit in search(Space(task.bias), by_kernel)][:30]
+    clauses = [
+        hit.clause for hit in search_levels(ClauseEnumerator(Space(task.bias), by_kernel))[0]
+    ][:30]
     assert any("hits_king" in str(clause) for clause in clauses)
     for clause, held in zip(clauses, by_prolog.test_all(clauses, by_prolog.played), strict=True):
         assert held.tolist() == by_kernel.test(clause, by_kernel.played).tolist()

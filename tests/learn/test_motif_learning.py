@@ -14,17 +14,15 @@ from clausewitz.games.example import example_line
 from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
-from clausewitz.learn.lines.motif_learner import MotifRequest
+from clausewitz.learn.lines.motif_learner import MotifRequest, readable_line
 from clausewitz.learn.lines.motif_run import learn_motif
-from clausewitz.learn.lines.readable_lines import readable_line
-from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.data import data_dir, example_file
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import theme_of
 from motif_themes import TASKS, THEMES, is_reserved, motif_name
 
@@ -68,14 +66,16 @@ def test_program_of_a_body_and_its_clause_as_written_agree(name: str) -> None:
     words = [word.name for word in task.bias.body]
     lines = LabelledLines(examples, space, words, own=task.own, listed=True)
     lattice = LineLattice(space, lines.relations, lines.remembered)
-    joins, held_somewhere = KernelJoins(lattice, lines), 0
+    held_somewhere = 0
     for _ in range(40):
         body, types = grown_at_random(space, chooser, chooser.randint(1, 3))
         *rest, last = [atom for atom in body if atom not in space.start]
         growths = [g for g in lattice.growths(types, frozenset(range(len(types)))) if g.number >= 0]
         growth = next(g for g in growths if lattice.atoms[g.number] == last)
         before = lattice.numbers((*space.start, *rest))
-        held, _ = joins.refined(before, types, [growth], lines.everything, np.zeros(1, np.bool_))
+        held, _ = lines.refined(
+            lattice, before, types, [growth], lines.everything, np.zeros(1, np.bool_)
+        )
         proposed = lines.items.of_cases(held[0])
         clause = readable_line(space.clause(body, types), "motif")
         assert proposed.tolist() == lines.proposed(clause).tolist(), str(clause)
@@ -146,8 +146,8 @@ def test_own_word_is_learned_with_at_another_half_move(tmp_path: Path) -> None:
     growths = lattice.growths(space.start_types, frozenset(range(len(space.start_types))))
     growth = next(g for g in growths if g.number == number)
     start = lattice.numbers(space.start)
-    held, _ = KernelJoins(lattice, lines).refined(
-        start, space.start_types, [growth], lines.everything, np.zeros(1, np.bool_)
+    held, _ = lines.refined(
+        lattice, start, space.start_types, [growth], lines.everything, np.zeros(1, np.bool_)
     )
     clause = readable_line(
         space.clause((*space.start, lattice.atoms[number]), space.start_types), "motif"

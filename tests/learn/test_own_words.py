@@ -3,6 +3,7 @@
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import chess
 import pytest
@@ -194,9 +195,9 @@ def test_each_position_is_listed_once(tmp_path: Path, monkeypatch: pytest.Monkey
     sizes: list[int] = []
     answered = listed_words._answered
 
-    def counted(batch: listed_words._Batch) -> tuple[int, list[kernel.Listing]]:
-        sizes.append(len(batch.rows))
-        return answered(batch)
+    def counted(clauses: Any, words: Any, rows: kernel.Row) -> list[kernel.Listing]:
+        sizes.append(len(rows))
+        return answered(clauses, words, rows)
 
     monkeypatch.setattr(listed_words, "_answered", counted)
     cases = with_words(cases_of([board, board, board]), chosen.own)

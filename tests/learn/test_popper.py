@@ -16,10 +16,11 @@ from clausewitz.games import Example
 from clausewitz.learn.popper import Imported, NegativeChoice, export_task, import_task, write_task
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias, popper_bias_text
 from clausewitz.learn.search.testers import KernelTester
-from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.learn.space.bias import Bias, parse_bias
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import read_bias
 from plain_swipl import run_swipl
 from running import long
 

@@ -19,13 +19,14 @@ from clausewitz.learn.popper import (
 )
 from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
 from clausewitz.learn.popper.positions import Positions, Where
-from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.learn.space.bias import Bias, parse_bias
 from clausewitz.matching.legal_cases import cases_of_moves
 from clausewitz.matching.tactic_network import matches
 from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import read_bias
 from plain_swipl import run_swipl
 
 THEMES = data_dir("logic") / "tasks" / "themes" / "bias.pl"

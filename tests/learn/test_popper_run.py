@@ -11,14 +11,14 @@ import popper_run
 from clausewitz.clauses import read_theory
 from clausewitz.games import Example
 from clausewitz.learn.popper import NegativeChoice, export_task
-from clausewitz.learn.popper.program import clauses_of
-from clausewitz.learn.space.bias import read_bias
 from clausewitz.runs.progress import Progress
 from clausewitz.support.errors import ClausewitzError
+from learn.bias_files import read_bias
 from learn.test_popper_export import FORK, MATE, THEMES
 from popper_runner import RivalRequest, checkout, popper_process, run_task
 from popper_runner.popper_log import Moment, PopperLog
 from popper_runner.popper_process import TIMEOUT
+from popper_runner.program import clauses_of
 from popper_runner.rival_run import after_start
 
 EXAMPLES = [

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from clausewitz.learn.search import popper_loop
-from clausewitz.learn.search.testers import BatchTester, KernelTester
+from clausewitz.learn.search.learning_run import search_rounds
+from clausewitz.learn.search.popper_loop import Loop
+from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.support.data import data_dir
@@ -40,7 +41,7 @@ def short(name: str, max_body: int) -> Task:
 def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
     task, examples = short("published", 4), rivals.examples_that_ship(25)
     search = rivals.facts_way(examples, task.bias, task.own)
-    expected = list(popper_loop.search(Space(task.bias), KernelTester(examples, task.own)))
+    expected = search_rounds(Loop(Space(task.bias), KernelTester(examples, task.own)))[0]
     assert len(expected) > 20
     assert [str(hit.clause) for hit in search.found] == [str(hit.clause) for hit in expected]
     assert search.tactics == sum(hit.models for hit in expected)
@@ -51,16 +52,15 @@ def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
 def test_facts_hold_where_the_kernel_says(rivals: Any, name: str) -> None:
     task, examples = short(name, 4), rivals.examples_that_ship(8)
     space, kernel = Space(task.bias), KernelTester(examples, task.own)
-    found = [hit for hit in popper_loop.search(space, kernel) if len(hit.clause.body) > 2]
+    found = [hit for hit in search_rounds(Loop(space, kernel))[0] if len(hit.clause.body) > 2]
     clauses = rivals.sampled_clauses(space, found, 30, seed=2)
     rivals.check_facts_way(clauses, examples, task)
-    assert isinstance(rivals.FactsTester(examples, task.bias, task.own), BatchTester)
 
 
 def test_way_of_the_paper_covers_what_the_kernel_says(rivals: Any) -> None:
     task, examples = short("published", 4), rivals.examples_that_ship(25)
     space = Space(task.bias)
-    found = list(popper_loop.search(space, KernelTester(examples, task.own)))
+    found = search_rounds(Loop(space, KernelTester(examples, task.own)))[0]
     clauses = rivals.sampled_clauses(space, found, 6, seed=3)
     covered = rivals.check_paper_way(clauses, examples, task.own)
     assert [len(held) for held in covered.held] == [25] * 12

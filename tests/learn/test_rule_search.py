@@ -4,6 +4,7 @@ import random
 import subprocess
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,6 @@ from clausewitz.games import Example
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.kernel_joins import KernelJoins
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_search import RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.space.bias import ANY, Bias
@@ -68,8 +68,8 @@ def moves_of_tactic(name: str, number: int) -> list[Example]:
 
 def direct(tester: LabelledTester, bias: Bias) -> SearchOutcome:
     lattice = KernelLattice(Space(bias), tester.relations, tester.remembered)
-    joins = KernelJoins(lattice, tester)
-    return RuleSearch(lattice, joins, CaseBits(tester.items), SETTINGS).run()
+    refined = partial(tester.refined, lattice)
+    return RuleSearch(lattice, refined, CaseBits(tester.items), SETTINGS).run()
 
 
 def covered(outcome: SearchOutcome, tester: LabelledTester, bias: Bias) -> list[int]:
@@ -143,8 +143,8 @@ def test_threads_change_nothing() -> None:
     examples, bias = moves_of_tactic("fork", 40), small_bias()
     tester = LabelledTester(examples)
     lattice = KernelLattice(Space(bias), tester.relations, tester.remembered)
-    joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
+    refined, bits = partial(tester.refined, lattice), CaseBits(tester.items)
     one, two = (
-        RuleSearch(lattice, joins, bits, SETTINGS, jobs=jobs).run().curve for jobs in (1, 2)
+        RuleSearch(lattice, refined, bits, SETTINGS, jobs=jobs).run().curve for jobs in (1, 2)
     )
     assert one == two

@@ -22,13 +22,11 @@ from clausewitz.games import Example, write_examples
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.costs import Costs, measure_of
-from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.items import Flags, Items
-from clausewitz.learn.rules.labelled import LabelledTester
+from clausewitz.learn.rules.labelled import LabelledTester, held_out
 from clausewitz.learn.rules.rule_files import RuleSet
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
-from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, prices
-from clausewitz.learn.rules.validation import held_out
+from clausewitz.learn.rules.set_search import Pool, best_set, cost_of, exact_set, prices
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.position.board import fen_of
 from clausewitz.runs.run_folder import RunFolder
@@ -45,7 +43,6 @@ def test_scores_of_a_clause() -> None:
     assert score.f1 == pytest.approx(0.6)
     assert score.wracc == pytest.approx(0.2 * (0.75 - 0.3))
     assert score.description_length() == 4 + 10 + 30
-    assert score.description_length(0.1) == 4 + 4
 
 
 def test_scores_of_nothing_are_zero() -> None:

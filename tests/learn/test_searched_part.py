@@ -74,9 +74,8 @@ def test_moves_of_one_source_stay_together() -> None:
 
 
 def test_literals_cost_as_much_as_among_all() -> None:
-    part = parts.SearchedPart([], 0.1, 4.0)
-    assert part.measure(measure_of("mdl")).number == 4
-    assert part.measure(measure_of("f1")) == measure_of("f1")
+    assert measure_of("mdl").scaled(4.0).number == 4
+    assert measure_of("f1").scaled(4.0) == measure_of("f1")
 
 
 def learned(folder: Path) -> RuleSet:

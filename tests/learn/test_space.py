@@ -12,12 +12,14 @@ from clausewitz.clauses import ClauseError, Literal, Tactic, Theory, read_theory
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.learn.search import enumerator
 from clausewitz.learn.search.behaviours import learned
-from clausewitz.learn.search.enumerator import FoundClause, search
+from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause
+from clausewitz.learn.search.learning_run import search_levels
 from clausewitz.learn.search.testers import KernelTester
-from clausewitz.learn.space.bias import Bias, parse_bias, read_bias
+from clausewitz.learn.space.bias import Bias, parse_bias
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.by_prolog import proposals
+from learn.bias_files import grown, read_bias
 
 TASKS = data_dir("logic") / "tasks"
 
@@ -108,7 +110,7 @@ def test_space_of_the_paper_has_as_many_models_as_published() -> None:
     level = {space.canonical(space.start, space.start_types)}
     for size, models in enumerate(MODELS):
         if size:
-            level = {grown for body in level for grown in space.grown(*body)}
+            level = {longer for body in level for longer in grown(space, *body)}
         complete = (body for body in level if space.is_complete(body[0]))
         assert sum(space.models(*body) for body in complete) == models
 
@@ -117,7 +119,7 @@ def test_space_of_the_paper_has_as_many_models_as_published() -> None:
 def search_of_published() -> tuple[KernelTester, list[FoundClause]]:
     bias, theory = published()
     tester = KernelTester(capturing_examples(), theory)
-    return tester, list(search(Space(bias), tester))
+    return tester, search_levels(ClauseEnumerator(Space(bias), tester))[0]
 
 
 def capturing_examples() -> list[tuple[chess.Board, chess.Move]]:
@@ -161,7 +163,8 @@ def test_dead_literals_are_left_out_and_no_behaviour_is_lost(name: str) -> None:
     bias, theory = published() if name == "published" else (tactics(), None)
     tester = KernelTester(capturing_examples(), theory)
     found = {
-        every: list(search(Space(bias), tester, every_clause=every)) for every in (True, False)
+        every: search_levels(ClauseEnumerator(Space(bias), tester, every_clause=every))[0]
+        for every in (True, False)
     }
     assert len(found[False]) < len(found[True])
     assert {str(hit.clause) for hit in found[False]} <= {str(hit.clause) for hit in found[True]}
@@ -184,7 +187,7 @@ def test_search_knows_what_its_clauses_propose(
     assert len({tester.cases.position(int(case)) for case in cases}) == min(most, 15)
     rows = {}
     for every_clause in (True, False):
-        found = list(search(Space(bias), tester, every_clause=every_clause))
+        found = search_levels(ClauseEnumerator(Space(bias), tester, every_clause=every_clause))[0]
         for hit in found:
             assert hit.proposed == np.packbits(tester.test(hit.clause, cases)).tobytes()
         untried = [replace(hit, proposed=None) for hit in found]
@@ -198,11 +201,15 @@ def test_search_knows_what_its_clauses_propose(
 def test_start_of_a_search_has_the_requested_support() -> None:
     text = GOOD + "always(attacks, (2, 1, 0))."
     tester = KernelTester(capturing_examples())
-    everything = list(search(Space(parse_bias(text, "bias.pl")), tester, every_clause=True))
+    everything = search_levels(
+        ClauseEnumerator(Space(parse_bias(text, "bias.pl")), tester, every_clause=True)
+    )[0]
     shortest = everything[0]
     assert len(shortest.body) == 1
     assert 0 < len(shortest.support) < len(tester.played)
-    often = search(Space(parse_bias(text, "bias.pl")), tester, len(shortest.support) + 1)
+    often = search_levels(
+        ClauseEnumerator(Space(parse_bias(text, "bias.pl")), tester, len(shortest.support) + 1)
+    )[0]
     assert list(often) == []
 
 
@@ -220,9 +227,9 @@ def test_support_can_be_requested() -> None:
     examples = [(board, next(iter(board.legal_moves))) for board in random_positions(20, seed=4)]
     tester = KernelTester(examples, theory)
     space = Space(bias)
-    everything = search(space, tester, every_clause=True)
+    everything = search_levels(ClauseEnumerator(space, tester, every_clause=True))[0]
     all_found = {str(f.clause): len(f.support) for f in everything}
-    found = search(space, tester, min_support=2, every_clause=True)
+    found = search_levels(ClauseEnumerator(space, tester, min_support=2, every_clause=True))[0]
     often = {str(f.clause): len(f.support) for f in found}
     assert often == {clause: n for clause, n in all_found.items() if n >= 2}
 

@@ -6,17 +6,14 @@ import chess
 import pytest
 
 from clausewitz.clauses import check_theory
-from clausewitz.clauses.syntax import read_sentences
 from clausewitz.patterns.graphs.canonical_form import canonical, canonical_pattern
 from clausewitz.patterns.graphs.pattern import Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import clause_of
 from clausewitz.patterns.graphs.pattern_files import (
-    _plain_sentences,
     patterns_in,
     read_patterns,
     shipped,
     text_of,
-    write_patterns,
 )
 from clausewitz.patterns.ranking.pattern_english import in_words
 from clausewitz.patterns.ranking.ranker import FittedRanker
@@ -39,7 +36,7 @@ SET = PatternSet(
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     file = tmp_path / "patterns.pl"
-    write_patterns(file, SET)
+    file.write_text(text_of(SET))
     found = read_patterns(file)
     assert found.header == SET.header
     assert [p.replies for p in found.patterns] == [p.replies for p in SET.patterns]
@@ -52,14 +49,6 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     assert text_of(found) == file.read_text()
 
 
-def test_the_quick_reader_reads_as_the_usual_one() -> None:
-    text = text_of(SET)
-    quick = _plain_sentences(text)
-    assert quick == read_sentences(text, "f.pl")
-    assert _plain_sentences(text + ":- halt.\n") == []
-    assert _plain_sentences(text.replace("friendly(", "friendly (", 1)) == []
-
-
 def test_every_pattern_is_a_tactic_over_the_vocabulary() -> None:
     text = "\n".join(str(clause_of(p.graph, f"p{n}")) for n, p in enumerate(SET.patterns))
     assert len(check_theory(text, "patterns").tactics) == len(SET)
@@ -67,7 +56,7 @@ def test_every_pattern_is_a_tactic_over_the_vocabulary() -> None:
 
 def test_a_file_can_be_consulted(tmp_path: Path) -> None:
     file = tmp_path / "patterns.pl"
-    write_patterns(file, SET)
+    file.write_text(text_of(SET))
     done = run_swipl("forall(pattern(p2, _, W, _, _, _), print(W)), halt", file, tmp_path)
     assert (done.stdout, done.stderr) == ("100", "")
 

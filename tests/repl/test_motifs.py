@@ -8,7 +8,7 @@ import pytest
 from agree.line_sources import shipped_lines
 from clausewitz.clauses import read_theory
 from clausewitz.games.move_lines import MoveLine
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import STRICTER, learned_files, motif_literature
 from repl.plain_repl import answered
 

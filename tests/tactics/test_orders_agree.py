@@ -14,15 +14,13 @@ from agree.clause_maker import clauses
 from agree.sources import game_positions
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Tactic, Theory, check_theory
-from clausewitz.clauses.quick_order import quick_order
-from clausewitz.learn.space.literal_order import plain_order
-from clausewitz.matching.clause_network import ClauseNetwork, Trial
+from clausewitz.clauses.quick_order import plain_order, quick_order
 from clausewitz.matching.compiler import without_promotion
 from clausewitz.matching.goals import ClauseReader
 from clausewitz.matching.join_plan import program
 from clausewitz.matching.legal_cases import Cases, cases_of
 from clausewitz.matching.looked_up import Relations
-from clausewitz.matching.tactic_network import Matches, TacticNetwork, matches
+from clausewitz.matching.tactic_network import ClauseNetwork, Matches, TacticNetwork, matches
 from clausewitz.matching.unfolding import unfolded
 from clausewitz.tactics.by_prolog import proposals, suggest_all
 from clausewitz.tactics.shipped import learned, learned_files, theories
@@ -161,10 +159,9 @@ def test_programs_that_begin_alike_are_tried_on_what_is_left(
 
 def test_few_cases_are_tried_at_once(cases: Cases) -> None:
     words = [program(ClauseReader(_fork(), Relations()).cheap_steps())] * 2
-    trial = Trial(cases, str)
     chosen = np.array(random.Random(0).sample(range(len(cases)), 100), np.uint64)
-    some = ClauseNetwork(words).held(trial, chosen)
-    whole = ClauseNetwork(words).held(trial, np.arange(len(cases), dtype=np.uint64))
+    some = ClauseNetwork(words).held(cases, chosen, str)
+    whole = ClauseNetwork(words).held(cases, np.arange(len(cases), dtype=np.uint64), str)
     assert some.tolist() == whole[:, chosen.astype(int)].tolist()
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.clauses import Clause
+from clausewitz.clauses import Clause, check_theory
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.shipped_motifs import literature_files
@@ -44,7 +44,7 @@ def _cases(files: tuple[Path, ...]) -> Iterator[TaggedProof]:
     texts = MotifTexts(tuple((path.name, path.read_text(encoding="utf-8")) for path in files))
     clauses = {
         f"{theory.source}:{clause.line}": (motif.name, clause)
-        for theory in texts.theories()
+        for theory in (check_theory(text, name) for name, text in texts.files)
         for motif in theory.motifs
         for clause in motif.clauses
     }

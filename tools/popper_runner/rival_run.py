@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from clausewitz import __version__
-from clausewitz.learn.popper.importer import Imported, has_positions, import_task
-from clausewitz.learn.popper.program import Returned, returned, tactics_text
+from clausewitz.clauses import read_text
+from clausewitz.learn.popper.importer import OF_CHESS, Imported, import_task
 from clausewitz.learn.rule_scores import figures
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import SETTINGS, RunFolder
@@ -21,6 +21,7 @@ from popper_runner.popper_process import (
     RivalRun,
     run_popper,
 )
+from popper_runner.program import Returned, returned, tactics_text
 
 LOG, PROGRAM, TACTICS, RESULTS = "popper.log", "program.pl", "tactics.pl", "results.json"
 
@@ -43,7 +44,7 @@ def run_task(
         raise ClausewitzError(f"{folder}: no folder with bk.pl, bias.pl and exs.pl")
     saved = RunFolder(output)
     _refuse_other_runs(saved)
-    is_chess = has_positions(folder / "bk.pl")
+    is_chess = any(map(OF_CHESS.match, read_text(folder / "bk.pl").split("\n")))
     imported = import_task(folder, everything=True) if is_chess else None
     settings = {"folder": str(folder), "popper": popper.version, "limits": asdict(request)}
     saved.write_json(SETTINGS, settings, indent=1)

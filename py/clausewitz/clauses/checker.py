@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
-from clausewitz.clauses.prologs_own import is_prologs_own
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.clauses.syntax import (
     ClauseError,
@@ -42,6 +41,12 @@ TACTIC_TYPES = ("position", "square", "square")
 MOTIF_TYPES = ("line",)
 _GIVEN = ("position", "line")
 """Types of what is never looked for: a variable of the head has its value from the caller."""
+# Those that end so or begin so are hooks of Prolog and its libraries, of this version or the next.
+_LIKE_HOOKS = re.compile(
+    r"\$.*|.*_hook|prolog_.*|.*portray.*|attr_.*|attribute_.*|message_.*|thread_.*|.*_expansion"
+    r"|expand_.*|exception|.*_attributes|library_directory|file_search_path|resource|unknown"
+    r"|end_of_file|call|halt|initialization|safe_primitive|safe_meta.*"
+)
 
 
 def check_theory(text: str, source: str, known: Vocabulary | None = None) -> Theory:
@@ -77,8 +82,7 @@ class _Checker:
         self.known = known
 
     def theory(self, sentences: list[Sentence]) -> Theory:
-        english = self.all_english(sentences)
-        declared = self.declared_motifs(sentences)
+        english, declared = self.notes(sentences)
         rules: dict[Key, list[Rule]] = {}
         for sentence in sentences:
             if not _is_note(sentence):
@@ -133,36 +137,27 @@ class _Checker:
         English or the file says motif(name)."""
         return tuple(p.type for p in self.known[key].parameters) == MOTIF_TYPES
 
-    def all_english(self, sentences: list[Sentence]) -> Mapping[str, str]:
-        """The lines of English by the predicates that they are about, all of the file."""
-        names = _names(sentences)
-        found: dict[str, str] = {}
-        for sentence in filter(_is_english, sentences):
-            name, words = self.english(sentence)
-            if name not in names:
-                reason = f"english({name}, …) describes no predicate of the file"
-                raise self.error(sentence, reason + did_you_mean(name, names))
-            found[name] = words
-        return found
-
-    def declared_motifs(self, sentences: list[Sentence]) -> set[str]:
-        """The names of facts motif(name)."""
-        names = _names(sentences)
-        found: set[str] = set()
-        for sentence in filter(_is_motif_fact, sentences):
-            match sentence.head:
-                case Compound(_, (str(name),)) if name in names:
-                    found.add(name)
+    def notes(self, sentences: list[Sentence]) -> tuple[Mapping[str, str], set[str]]:
+        """The lines of English by the predicates that they are about, and the names of facts
+        motif(name); both are about predicates of the file."""
+        heads = [s.head for s in sentences if not _is_note(s)]
+        names = {head.name if isinstance(head, Compound) else str(head) for head in heads}
+        english: dict[str, str] = {}
+        motifs: set[str] = set()
+        for sentence in filter(_is_note, sentences):
+            match sentence:
+                case Sentence(Compound("english", (str(name), Text(words))), ()):
+                    if name not in names:
+                        reason = f"english({name}, …) describes no predicate of the file"
+                        raise self.error(sentence, reason + did_you_mean(name, names))
+                    english[name] = words
+                case Sentence(Compound("english", _)):
+                    raise self.error(sentence, 'expected english(name, "A line of English.").')
+                case Sentence(Compound("motif", (str(name),))) if name in names:
+                    motifs.add(name)
                 case _:
-                    reason = "motif(…) names no predicate of the file"
-                    raise self.error(sentence, reason)
-        return found
-
-    def english(self, sentence: Sentence) -> tuple[str, str]:
-        match sentence:
-            case Sentence(Compound("english", (str(name), Text(words))), ()):
-                return name, words
-        raise self.error(sentence, 'expected english(name, "A line of English.").')
+                    raise self.error(sentence, "motif(…) names no predicate of the file")
+        return english, motifs
 
     def rule(self, sentence: Sentence) -> Rule:
         head = self.literal(sentence.head, sentence)
@@ -184,15 +179,13 @@ class _Checker:
     def literal(self, term: Term, sentence: Sentence) -> Literal:
         match term:
             case Compound("\\+", (Compound(name, arguments),)) if name != "\\+":
-                return Literal(name, self.arguments(arguments, sentence), negated=True)
+                found = tuple(self.argument(term, sentence) for term in arguments)
+                return Literal(name, found, negated=True)
             case Compound(name, arguments) if name != "\\+":
-                return Literal(name, self.arguments(arguments, sentence))
+                return Literal(name, tuple(self.argument(term, sentence) for term in arguments))
             case str(name):
                 return Literal(name, ())
         raise self.error(sentence, f"{write_term(term)} is not a literal")
-
-    def arguments(self, terms: tuple[Term, ...], sentence: Sentence) -> tuple[Argument, ...]:
-        return tuple(self.argument(term, sentence) for term in terms)
 
     def argument(self, term: Term, sentence: Sentence) -> Argument:
         if isinstance(term, Variable | str):
@@ -326,25 +319,18 @@ class _Checker:
         return ClauseError(self.source, scope.line, reason)
 
 
-def _is_english(sentence: Sentence) -> bool:
-    return isinstance(sentence.head, Compound) and sentence.head.name == "english"
-
-
-def _is_motif_fact(sentence: Sentence) -> bool:
-    match sentence:
-        case Sentence(Compound("motif", (_,)), ()):
-            return True
-    return False
+def is_prologs_own(name: str) -> bool:
+    """Whether a name is, or looks like, that of a hook, which SWI-Prolog calls by itself: who
+    defines one changes what Prolog does with whatever else runs there."""
+    return _LIKE_HOOKS.fullmatch(name) is not None
 
 
 def _is_note(sentence: Sentence) -> bool:
     """Whether it is about the clauses of the file, and none of them."""
-    return _is_english(sentence) or _is_motif_fact(sentence)
-
-
-def _names(sentences: list[Sentence]) -> set[str]:
-    heads = [s.head for s in sentences if not _is_note(s)]
-    return {h.name if isinstance(h, Compound) else str(h) for h in heads}
+    match sentence:
+        case Sentence(Compound("english", _)) | Sentence(Compound("motif", (_,)), ()):
+            return True
+    return False
 
 
 def _numbered(words: str, head: Literal) -> str:

@@ -1,6 +1,6 @@
-"""The literals of a clause name(Position, From, To) in an order in which Prolog answers quickly."""
+"""The literals of a clause in an order in which Prolog answers quickly, and a person can read."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from clausewitz.clauses.cheapest_order import NextStep, cheapest_order
@@ -62,6 +62,32 @@ def is_own_move(literal: Literal, clause: Clause) -> bool:
     """Whether it makes or tests the move that the clause proposes: it binds its squares."""
     is_move = literal.predicate in MOVES and not literal.negated
     return is_move and literal.arguments[:2] == clause.head.arguments[1:3]
+
+
+def in_order(clause: Clause, known: Iterable[Variable]) -> list[Literal]:
+    """The clause's own move first, then each literal once what it needs is bound.
+
+    Of a clause about one move that order comes next which Prolog answers most quickly. Of others
+    other moves come first, and those that bind least.
+    """
+    quick = quick_order(clause) if is_of_move(clause) else None
+    return plain_order(clause, known) if quick is None else list(quick.body)
+
+
+def plain_order(clause: Clause, known: Iterable[Variable]) -> list[Literal]:
+    """The clause's own move first, then other moves, and what binds least: nothing is counted."""
+    bound, ordered = set(known), list[Literal]()
+    rest = sorted(clause.body, key=lambda literal: literal.predicate not in MOVES)
+    own = [literal for literal in rest if is_own_move(literal, clause)]
+    while rest:
+        nearest = min(
+            own[:1] if not ordered and own else rest,
+            key=lambda lit: (len(needs(lit, clause) - bound), len({*lit.variables} - bound)),
+        )
+        rest.remove(nearest)
+        ordered.append(nearest)
+        bound.update(nearest.variables)
+    return ordered
 
 
 class _Costs:

@@ -7,6 +7,7 @@ directive, a cut, an if-then-else, an operator) is a syntax error, so nothing re
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import (
@@ -81,8 +82,7 @@ class Sentence:
         return self.lines[number] if self.lines else self.line
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     kind: str
     text: str
     line: int
@@ -163,14 +163,15 @@ class _Parser:
             match = _TOKENS.match(text, at)
             if match is None:
                 raise ClauseError(self.source, line, f"cannot read {text[at : at + 12]!r}")
-            assert match.lastgroup is not None
-            if match.lastgroup in _NAMES and match.end() - at > LONGEST_NAME:
+            kind, word = match.lastgroup, match.group()
+            assert kind is not None
+            if kind in _NAMES and len(word) > LONGEST_NAME:
                 words = f"a name of more than {LONGEST_NAME:,} characters"
                 raise ClauseError(self.source, line, words)
-            if match.lastgroup != "blank":
-                yield Token(match.lastgroup, match.group(), line)
-            line += match.group().count("\n")
-            at = match.end()
+            if kind != "blank":
+                yield Token(kind, word, line)
+            line += word.count("\n")
+            at += len(word)
         yield Token("nothing", "the end of the file", line)
 
     def sentences(self) -> Iterator[Sentence]:
@@ -216,7 +217,10 @@ class _Parser:
                 return Text(_unquoted(token.text))
             case "atom" | "quoted":
                 name = token.text if token.kind == "atom" else _unquoted(token.text)
-                return self._compound(name) if self.peek().text == "(" else name
+                if self.peek().text != "(":
+                    return name
+                self.take()
+                return Compound(name, self._arguments())
         if token.text in _PREFIX_OPERATORS:
             return Compound(token.text, (self.term(),))
         if token.text == "(":
@@ -234,10 +238,6 @@ class _Parser:
             return Variable(name)
         self.anonymous += 1
         return Variable(f"_#{self.anonymous}")
-
-    def _compound(self, name: str) -> Compound:
-        self.take()
-        return Compound(name, self._arguments())
 
     def _arguments(self) -> tuple[Term, ...]:
         """What stands between parentheses, the first of which has been taken."""

@@ -27,6 +27,11 @@ class Literal:
     def variables(self) -> tuple[Variable, ...]:
         return tuple(a for a in self.arguments if isinstance(a, Variable))
 
+    def renamed(self, names: Mapping[Variable, Variable]) -> "Literal":
+        """The literal with other variables for those that are named."""
+        arguments = (names.get(a, a) if isinstance(a, Variable) else a for a in self.arguments)
+        return replace(self, arguments=tuple(arguments))
+
     def __str__(self) -> str:
         arguments = ", ".join(map(write_term, self.arguments))
         atom = f"{write_term(self.predicate)}({arguments})" if arguments else self.predicate
@@ -58,6 +63,14 @@ class Clause:
             and not v.anonymous
             and self.types[v] not in ("position", "line")
         )
+
+    def renamed(self, names: Mapping[Variable, Variable]) -> "Clause":
+        """The clause with other variables, all of which are named."""
+        types = {
+            names[variable]: kind for variable, kind in self.types.items() if variable in names
+        }
+        body = tuple(literal.renamed(names) for literal in self.body)
+        return Clause(self.head.renamed(names), body, types)
 
     @property
     def english_line(self) -> str:

@@ -51,9 +51,8 @@ def tag(
     from clausewitz.games.line_files import LineFile
     from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
     from clausewitz.tactics.motifs.tag_formats import TagFormat, heading
-    from clausewitz.tactics.motifs.tag_runs import WORDS, settings
     from clausewitz.tactics.motifs.tagger import chosen_motifs, motif_texts
-    from clausewitz.tactics.motifs.tagging import TagRequest, tag_part
+    from clausewitz.tactics.motifs.tagging import WORDS, TagRequest, settings, tag_part
 
     if as_json and comments:
         raise ClausewitzError("--json and --comments are two formats: choose one")

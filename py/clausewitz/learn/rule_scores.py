@@ -40,13 +40,9 @@ class Score:
         prior = _ratio(self.positives, self.positives + self.negatives)
         return self.coverage * (self.precision - prior)
 
-    def description_length(self, error: float = 1.0) -> float:
-        """Minimal description length as Popper counts it: literals, and misclassified examples.
-
-        A misclassified example costs `error` literals. With one in thirty moves played no
-        clause pays for its false ones at 1; a smaller weight lets clauses be weighed all the same.
-        """
-        return self.size + error * (self.false + self.positives - self.true)
+    def description_length(self) -> float:
+        """Minimal description length as Popper counts it: literals, and misclassified examples."""
+        return float(self.size + (self.false + self.positives - self.true))
 
 
 def figures(score: Score) -> dict[str, float]:

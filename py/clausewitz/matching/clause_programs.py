@@ -1,11 +1,12 @@
 """Programs of clauses: the cases for which they hold, and the proofs.
 
 `compiler.py` makes them. That takes longer for the shipped clauses than trying them, so rows of
-programs are cached between processes (see `program_sources.py`).
+programs are cached between processes (`program_sources`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from functools import cache
 from typing import Any
 
 import chess
@@ -13,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.matching.legal_cases import Cases
-from clausewitz.matching.step_limit import step_limit
+from clausewitz.matching.legal_cases import Cases, step_limit
 from clausewitz.position.board import PIECES, SIDES
+from clausewitz.support.data import data_dir, package_sources
 
 Words = tuple[int, ...]
 Columns = NDArray[np.bool_]
@@ -25,6 +26,16 @@ Values = dict[str, str | int]
 
 NOTHING: Words = (0,)
 """The program of a clause without conditions."""
+
+_MAKERS = ("position/board.py", "clauses", "kernel/__init__.py", "kernel/relations", "matching")
+
+
+@cache
+def program_sources() -> tuple[str, ...]:
+    """What programs are made from beside the clauses: the vocabulary, and the modules that turn a
+    clause into a program (see `data.cached`)."""
+    vocabulary = data_dir("bk") / "signatures.pl"
+    return (vocabulary.read_text(encoding="utf-8"), *package_sources(*_MAKERS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +58,7 @@ class ClauseProgram:
 
     def row(self) -> list[Any]:
         """For the cache: as JSON can write it."""
-        head = [self.predicate, self.words, self.squares, self.plies]
-        return [*head, self.witnesses, self.of_knights, self.line]
+        return list(astuple(self))
 
     @classmethod
     def of_row(cls, row: Sequence[Any]) -> "ClauseProgram":

@@ -55,11 +55,8 @@ def _plies(clause: Clause, plain: Clause, reader: ClauseReader) -> tuple[int, ..
         variables = (v for literal in said for v in literal.variables if one.types[v] == _PLY)
         if found := tuple(reader.numbers[v] for v in variables if v in reader.numbers):
             return found
-    return tuple(n for term, n in reader.numbers.items() if _is_constant_ply(term))
-
-
-def _is_constant_ply(term: object) -> bool:
-    return isinstance(term, Constant) and term.type == _PLY
+    constants = ((t, n) for t, n in reader.numbers.items() if isinstance(t, Constant))
+    return tuple(number for term, number in constants if term.type == _PLY)
 
 
 def without_promotion(clause: Clause, promotion: str) -> Clause | None:

@@ -66,10 +66,10 @@ class ClauseReader:
     """The goals and moves of one clause, and what is known at the start.
 
     Of a clause name(Position, From, To) that is a move and its squares; of a clause name(Line) it
-    is nothing, or the value of one variable, a half move of the solver.
+    is nothing.
     """
 
-    def __init__(self, clause: Clause, relations: Relations, ply: Variable | None = None) -> None:
+    def __init__(self, clause: Clause, relations: Relations) -> None:
         self.clause = clause
         self.relations = relations
         self.head, *self.squares = clause.head.variables
@@ -82,8 +82,7 @@ class ClauseReader:
         self.positions: dict[Term | int, int] = {} if self.of_line else {self.head: 0}
         self.plies: dict[Term, int] = {}
         """Of the positions of a line, the variable of the half move that determines them."""
-        given = [ply] if ply else self.squares
-        start = sum(variable_bit(self._number(variable)) for variable in given)
+        start = sum(variable_bit(self._number(variable)) for variable in self.squares)
         rows = {} if self.of_line else {0: BEFORE}
         start |= 0 if self.of_line else position_bit(0)
         for variable, type_name in clause.types.items():

@@ -130,81 +130,78 @@ def plan(
     the order that the orderer gives; or, planned in less time, what is known is checked at once,
     and that variable is found next of which most is known.
     """
-    denials = [goal for goal in goals if isinstance(goal, Denial)]
-    open_goals, moves = [goal for goal in goals if isinstance(goal, Goal)], list(moves)
-    steps: list[Step] = []
+    planner = _Planner(goals, moves, domains, known)
     if orderer is None:
-        _deny(denials, steps, domains, known)
-    for variable in unknown_of(open_goals, moves, known.things):
+        planner.deny()
+    for variable in planner.unknown():
         if not domains[variable] & (domains[variable] - 1):
-            steps.append([variable, kernel.FIND, domains[variable], 0])
+            planner.steps.append([variable, kernel.FIND, domains[variable], 0])
             known.things |= variable_bit(variable)
-    parts = orderer(open_goals, denials, moves, known) if orderer else None
-    for part in parts or ():
-        _take(part, open_goals, denials, moves, steps, domains, known)
-    _settle(open_goals, moves, steps, known)
-    _deny(denials, steps, domains, known)
-    while unknown := unknown_of(open_goals, moves, known.things):
-        variable = max(unknown, key=lambda v: _known_about(v, open_goals, known.things))
-        steps.append(_find(variable, open_goals, domains[variable], known))
-        known.things |= variable_bit(variable)
-        _settle(open_goals, moves, steps, known)
-        _deny(denials, steps, domains, known)
-    if open_goals or moves or denials:
+    if orderer:
+        for part in orderer(planner.goals, planner.denials, planner.moves, known) or ():
+            planner.take(part)
+    planner.settle()
+    while unknown := planner.unknown():
+        planner.take(max(unknown, key=lambda v: _known_about(v, planner.goals, known.things)))
+        planner.settle()
+    if planner.goals or planner.moves or planner.denials:
         raise UnknownToKernelError("the kernel does not know in which position something is said")
-    return steps
+    return planner.steps
 
 
-def _take(
-    part: Part,
-    goals: list[Goal],
-    denials: list[Denial],
-    moves: list[Move],
-    steps: list[Step],
-    domains: Sequence[int],
-    known: Known,
-) -> None:
-    """The step for one part, with the goals that it settles."""
-    if isinstance(part, int):
-        steps.append(_find(part, goals, domains[part], known))
-        known.things |= variable_bit(part)
-    elif isinstance(part, Goal):
-        goals.remove(part)
-        steps.append(_check(part, known))
-    elif isinstance(part, Move):
-        moves.remove(part)
-        steps.append(_make(part, known))
-    else:
-        denials.remove(part)
-        steps += _denial(part, domains, known)
+class _Planner:
+    """The steps so far, and what is still to be taken."""
 
+    def __init__(
+        self,
+        goals: Sequence[Goal | Denial],
+        moves: Sequence[Move],
+        domains: Sequence[int],
+        known: Known,
+    ) -> None:
+        self.goals = [goal for goal in goals if isinstance(goal, Goal)]
+        self.denials = [goal for goal in goals if isinstance(goal, Denial)]
+        self.moves, self.domains, self.known = list(moves), domains, known
+        self.steps: list[Step] = []
 
-def _deny(denials: list[Denial], steps: list[Step], domains: Sequence[int], known: Known) -> None:
-    """Check the denials that need nothing more."""
-    for denial in [d for d in denials if not d.needs & ~known.things]:
-        denials.remove(denial)
-        steps += _denial(denial, domains, known)
+    def unknown(self) -> list[int]:
+        return unknown_of(self.goals, self.moves, self.known.things)
 
+    def take(self, part: Part) -> None:
+        """The step for one part, with the goals that it settles."""
+        if isinstance(part, int):
+            self.steps.append(_find(part, self.goals, self.domains[part], self.known))
+            self.known.things |= variable_bit(part)
+        elif isinstance(part, Goal):
+            self.goals.remove(part)
+            self.steps.append(_check(part, self.known))
+        elif isinstance(part, Move):
+            self.moves.remove(part)
+            self.steps.append(_make(part, self.known))
+        else:
+            self.denials.remove(part)
+            things = self.known.things & part.needs
+            inside = replace(self.known, things=things, rows=dict(self.known.rows))
+            found = plan(part.goals, part.moves, self.domains, inside)
+            self.steps += [[0, kernel.DENY, len(found), 0], *found, [0, kernel.END, len(found), 0]]
 
-def _denial(denial: Denial, domains: Sequence[int], known: Known) -> list[Step]:
-    inside = replace(known, things=known.things & denial.needs, rows=dict(known.rows))
-    found = plan(denial.goals, denial.moves, domains, inside)
-    return [[0, kernel.DENY, len(found), 0], *found, [0, kernel.END, len(found), 0]]
+    def settle(self) -> None:
+        """Make the moves, check the goals and deny what needs nothing more."""
+        while ready := [move for move in self.moves if not move.needs & ~self.known.things]:
+            self.take(ready[0])
+        for goal in [g for g in self.goals if not g.needs & ~self.known.things]:
+            self.take(goal)
+        self.deny()
+
+    def deny(self) -> None:
+        """Check the denials that need nothing more."""
+        for denial in [d for d in self.denials if not d.needs & ~self.known.things]:
+            self.take(denial)
 
 
 def program(steps: Sequence[Step]) -> list[int]:
     """The steps as the words of a program."""
     return [len(steps), *(word for step in steps for word in step)]
-
-
-def _settle(goals: list[Goal], moves: list[Move], steps: list[Step], known: Known) -> None:
-    """Make the moves and check the goals that need nothing more."""
-    while ready := [move for move in moves if not move.needs & ~known.things]:
-        moves.remove(ready[0])
-        steps.append(_make(ready[0], known))
-    for goal in [g for g in goals if not g.needs & ~known.things]:
-        goals.remove(goal)
-        steps.append(_check(goal, known))
 
 
 def _check(goal: Goal, known: Known) -> Step:
@@ -337,14 +334,10 @@ def _operation(goal: Goal, unknown: int, known: Known) -> Step:
     row = 0 if goal.position == NONE else known.rows[goal.position]
     relation = goal.relation
     if relation >= kernel.FIRST_TABLE:
-        _check_is_listed(relation, row, known)
+        if relation in known.before_only and row != 0:
+            raise UnknownToKernelError("what is listed is listed before the move only")
+        if kernel.FIRST_MADE <= row < kernel.LAST_OF_LINE:
+            raise UnknownToKernelError("what is listed is listed before and after the move only")
     if row < kernel.FIRST_MADE or row >= kernel.LAST_OF_LINE:
         relation = known.remembered.get(relation, relation)
     return [relation, place, row, x, y, goal.kind]
-
-
-def _check_is_listed(relation: int, row: int, known: Known) -> None:
-    if relation in known.before_only and row != 0:
-        raise UnknownToKernelError("what is listed is listed before the move only")
-    if kernel.FIRST_MADE <= row < kernel.LAST_OF_LINE:
-        raise UnknownToKernelError("what is listed is listed before and after the move only")

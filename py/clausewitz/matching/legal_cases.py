@@ -1,6 +1,7 @@
 """Legal moves of positions, ready to be tried by the kernel."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 import chess
@@ -9,6 +10,8 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.matching.looked_up import LookedUpWord, Relations
+from clausewitz.position.board import fen_of
+from clausewitz.support.limits import TookTooLongError, too_long
 
 Numbers = NDArray[np.int64]
 _LAST_RANKS = (0, 7)
@@ -105,3 +108,19 @@ def knight_twins(cases: Cases, numbers: Numbers) -> Cases:
         for case in numbers.tolist()
     ]
     return cases_of_moves(moves, chess.KNIGHT)
+
+
+@contextmanager
+def step_limit(rows: kernel.Row, name: Callable[[int], str]) -> Iterator[None]:
+    """Around a trial on these rows; `name` is that of each refinement that is tried."""
+    try:
+        yield
+    except kernel.StepLimitError as error:
+        words = too_long(name(error.refinement), _fen(rows, error.row), error.steps)
+        raise TookTooLongError(words) from None
+
+
+def _fen(rows: kernel.Row, first: int) -> str:
+    """The position of a case, or that in which its line begins: the row before it may be empty."""
+    board = kernel.to_board(rows[first])
+    return fen_of(board if board.occupied else kernel.to_board(rows[first + 1]))

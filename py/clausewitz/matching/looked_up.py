@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz import kernel
-from clausewitz.clauses import vocabulary
+from clausewitz.clauses import Clause, vocabulary
 from clausewitz.position.board import PIECES, SIDES
 from clausewitz.support.errors import ClausewitzError
 
@@ -45,6 +45,12 @@ class LookedUpWord:
     def values(self) -> tuple[str, ...]:
         """The types of the arguments that are not positions."""
         return tuple(type_name for type_name in self.types if type_name != POSITION)
+
+
+def helper_words(helpers: Iterable[Clause]) -> list[LookedUpWord]:
+    """The predicates that helpers define."""
+    types = {h.head.key: tuple(h.types[v] for v in h.head.variables) for h in helpers}
+    return [LookedUpWord(name, of) for (name, _), of in types.items()]
 
 
 def can_be_looked_up(types: Sequence[str]) -> bool:

@@ -108,7 +108,7 @@ class Prolog:
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._limit_memory(PROLOG_MEGABYTES)
-        self._load(start_file or _compiled_vocabulary())
+        self._load(start_file or compiled(data_dir("bk") / "vocabulary.pl"))
         self._load(_BRIDGE)
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
@@ -131,21 +131,10 @@ class Prolog:
         inputs = (f"{module} {name} {arity} {fen_of(board)}" for board in boards)
         return [set(line.split()) for line in self.lines("relation", inputs)]
 
-    def successors(self, boards: Iterable[chess.Board]) -> list[dict[str, str]]:
-        """For each board, the FEN after each legal move, by move."""
-        return [
-            dict(pair.split("=") for pair in line.split(";") if pair)
-            for line in self.lines("successors", map(fen_of, boards))
-        ]
-
     def perft(self, board: chess.Board, depth: int, *, bulk: bool = False) -> int:
         """The number of positions `depth` plies below."""
         predicate = "perft_bulk" if bulk else "perft"
         return int(self.service("count_leaves", f"{predicate} {depth} {fen_of(board)}"))
-
-    def canonical_fen(self, fen: str) -> str:
-        """The FEN read and written again by bk/fen.pl, or a PrologError that says what is wrong."""
-        return self.service("canonical_fen", " ".join(fen.split())).strip()
 
     def query(self, goal: str, *, most: int = 1000, inferences: int = INFERENCES) -> Answers:
         """The first answers to a goal, written as in a file."""
@@ -291,7 +280,7 @@ class Prolog:
             core.PL_discard_foreign_frame(frame)
 
     def _register_callback(self) -> Any:
-        """Register python_call(+Name, +Input, -Answer); the callback must be kept alive."""
+        """Register python_call(+Name, +Input, -Answer); the callback must stay alive."""
         core = self._core
         kind = ctypes.CFUNCTYPE(ctypes.c_size_t, *[ctypes.c_size_t] * 3)
         callback = kind(self._answer_python)
@@ -322,7 +311,3 @@ def _write_rows(rows: Iterable[Iterable[Value]]) -> str:
 
 def _write_value(value: Value) -> str:
     return repr(value) if isinstance(value, float) else write_term(value)
-
-
-def _compiled_vocabulary() -> Path:
-    return compiled(data_dir("bk") / "vocabulary.pl")

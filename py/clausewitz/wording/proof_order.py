@@ -7,7 +7,8 @@ import chess
 
 from clausewitz.position.board import PIECE_VALUES
 
-_KING = 99
+KING = 99
+"""What a king is worth here, beside the values of other pieces."""
 AnyProof = TypeVar("AnyProof", bound=Mapping[str, str | int])
 
 
@@ -27,4 +28,9 @@ def _places(proof: Mapping[str, str | int], mover: chess.Color) -> list[chess.Sq
 def _worths(board: chess.Board, proof: Mapping[str, str | int]) -> list[int]:
     squares = {value for value in proof.values() if value in chess.SQUARE_NAMES}
     pieces = (board.piece_type_at(chess.SQUARE_NAMES.index(str(square))) for square in squares)
-    return sorted((PIECE_VALUES.get(piece, _KING) for piece in pieces if piece), reverse=True)
+    return dearest_first(PIECE_VALUES.get(piece, KING) for piece in pieces if piece)
+
+
+def dearest_first(worths: Iterable[int]) -> list[int]:
+    """What proofs are compared by: their dearest piece decides, of equals the next one."""
+    return sorted(worths, reverse=True)

@@ -1,6 +1,6 @@
 """Motifs of lines: names, proofs that prove, and what the kernel leaves to Prolog."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -17,10 +17,9 @@ from clausewitz.matching.unfolding import unfolded
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import TookTooLongError
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import line_cases
-from clausewitz.tactics.motifs.motif_programs import theme_name
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
-from clausewitz.tactics.motifs.shipped_motifs import literature_files
+from clausewitz.tactics.motifs.shipped_motifs import literature_files, motif_literature, theme_name
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, Tagger, chosen_motifs
 
 FORK = MoveLine(
@@ -133,7 +132,7 @@ becomes_a_knight(Line) :-
 def test_every_proof_of_a_shipped_motif_proves_it() -> None:
     """The clause with the values that were found in place of its variables holds, too."""
     cases = line_cases(puzzles())
-    clauses = _clauses_by_place(shipped().theories())
+    clauses = _clauses_by_place(motif_literature())
     proved = 0
     for number, tags in enumerate(Tagger(shipped()).tags(cases)):
         alone = line_cases([cases.lines[number]])
@@ -151,7 +150,7 @@ def test_the_shipped_motifs_hold_where_prolog_says_so() -> None:
     cases = line_cases(puzzles()[:10])
     found = Tagger(shipped()).tags(cases, proofs=False)
     expected: list[set[str]] = [set() for _ in cases.lines]
-    for theory in shipped().theories():
+    for theory in motif_literature():
         clauses = [clause for motif in theory.motifs for clause in motif.clauses]
         held = tried_lines_by_prolog(clauses, cases.lines, theory)
         for clause, row in zip(clauses, held, strict=True):
@@ -161,7 +160,7 @@ def test_the_shipped_motifs_hold_where_prolog_says_so() -> None:
     assert sum(map(len, expected)) > 10
 
 
-def _clauses_by_place(theories: list[Theory]) -> dict[tuple[str, str], tuple[Theory, Clause]]:
+def _clauses_by_place(theories: Iterable[Theory]) -> dict[tuple[str, str], tuple[Theory, Clause]]:
     return {
         (f"{theory.source.rpartition('/')[2]}:{clause.line}", theme_name(motif.name)): (
             theory,

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.tactics.ranking.precision import Worth, with_worths, worth_facts, worths_in
+from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.tactics.ranking.shipped_clauses import (
-    facts_file,
     feature_theories,
     reason_theories,
     reason_worths,
 )
-from clausewitz.tactics.ranking.weights import read_weights, shipped_weights, written_weights
+from clausewitz.tactics.ranking.weights import read_weights, shipped_weights
+from ranking_fit.ranking_files import facts_file, with_worths, worth_facts, written_weights
 
 HEADER = "% Tactics.\n% More of them.\n"
 CLAUSE = "\n% A capture.\ntakes(Position, From, To) :-\n    captures(From, To, Position).\n"

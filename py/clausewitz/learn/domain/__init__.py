@@ -1,8 +1,8 @@
 """Tasks of any domain: a folder of Popper's (bk.pl, bias.pl, exs.pl) and clauses that solve it.
 
-- `domain_bias`: what the bias allows; `bias_statements`: its text; `bias_grounding`: clingo's part.
+- `domain_bias`: what the bias allows; `bias_grounding`: what clingo derives from it.
 - `prolog_tables`: bk.pl in a SWI-Prolog of its own, its predicates as tables.
 - `table_joins`, `table_solutions`: where a body holds, by those tables.
-- `table_components`, `theory_search`: the clauses; `clean_clauses`, `smallest_cover`: sets of them.
+- `table_components`, `theory_search`: the clauses; `clean_clauses`: sets of them.
 - `domain_run`: the run as a whole.
 """

@@ -8,16 +8,16 @@ circulation have; any other is reported, so that nobody takes the result for wha
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from clausewitz.asp import Plain
 from clausewitz.clauses import read_text
 from clausewitz.learn.domain.bias_grounding import Facts, derived
-from clausewitz.learn.domain.bias_statements import Statements, read_statements
 from clausewitz.learn.space.bias import Bias, Word
 from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.limits import LONGEST_BIAS
 
 MAX_BODY = 10
 """As many literals as Popper allows where a bias does not say."""
@@ -40,6 +40,12 @@ _ONE_OF_TYPE = re.compile(
     _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
 )
 _BODY_VARIABLE = re.compile(r"notbody_var\(_,(\d+)\)")
+_SIGNS = re.compile(r'(?P<comment>%[^\n]*)|"(?:[^"\\]|\\.)*"|(?P<open>")|\.\.|(?P<end>\.)|[^%".]+')
+_SIZE = re.compile(
+    r"(?:head_pred\(.*,|body_pred\(.*,|max_vars\(|max_body\(|max_clauses\()\s*(\d+)\s*\)"
+)
+_LARGEST_SIZE, _LONGEST_NUMBER = 100, 9
+_REFUSED = ("#script", "#include", "#external", "#program")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +97,75 @@ def read_domain_bias(path: Path) -> DomainBias:
         message = reason.removeprefix("facts:") if where else f" {reason}"
         raise ClausewitzError(f"{path}:{message}") from error
     return _Reader(path, statements, facts).read()
+
+
+@dataclass(slots=True)
+class Statements:
+    """The statements of a file: what clingo is given, and constraints."""
+
+    program: str
+    constraints: list[tuple[int, str]] = field(default_factory=list)
+    """Each with its line, without blanks."""
+    heads: dict[str, int] = field(default_factory=dict)
+    """Predicates that are stated, and the line of the first time."""
+    used_names: set[str] = field(default_factory=set)
+    """Names in the bodies of rules."""
+
+
+def read_statements(text: str, path: Path) -> Statements:
+    """The statements one by one; clingo gets blank lines for what it does not get."""
+    if len(text) > LONGEST_BIAS:
+        raise ClausewitzError(f"{path}: a bias of more than {LONGEST_BIAS:,} characters")
+    found = Statements("")
+    program: list[str] = []
+    line = 1
+    for whole in _split(text, path):
+        statement = whole.strip()
+        first = line + whole[: len(whole) - len(whole.lstrip())].count("\n")
+        line += whole.count("\n")
+        if reason := _refusal(whole):
+            raise ClausewitzError(f"{path}:{first}: {reason}")
+        if statement.startswith(":-") and statement.endswith("."):
+            found.constraints.append((first, "".join(statement[2:-1].split())))
+            program.append("\n" * whole.count("\n"))
+            continue
+        name = re.match(r"\w+", statement)
+        if name and statement.endswith("."):
+            found.heads.setdefault(name[0], first)
+        found.used_names.update(re.findall(r"\w+", statement.partition(":-")[2]))
+        program.append(whole)
+    found.program = "".join(program)
+    return found
+
+
+def _split(text: str, path: Path) -> Iterator[str]:
+    """Each statement with its full stop and what stands before it, but comments; then the rest."""
+    parts: list[str] = []
+    for sign in _SIGNS.finditer(text):
+        if sign["open"]:
+            line = text.count("\n", 0, sign.start()) + 1
+            raise ClausewitzError(f"{path}:{line}: a string that does not end")
+        if not sign["comment"]:
+            parts.append(sign[0])
+        if sign["end"]:
+            yield "".join(parts)
+            parts.clear()
+    yield "".join(parts)
+
+
+def _refusal(statement: str) -> str:
+    """Why clingo never sees a statement: it would run it, end its process, or take for ever."""
+    if not statement.isascii():
+        odd = next(sign for sign in statement if not sign.isascii())
+        return f"{odd!r} is no sign of a bias; in comments it is"
+    if word := next((word for word in _REFUSED if word in statement), None):
+        return f"a bias has no {word}"
+    if any(len(number) > _LONGEST_NUMBER for number in re.findall(r"\d+", statement)):
+        return f"a number of more than {_LONGEST_NUMBER} digits"
+    size = _SIZE.fullmatch(statement.strip().removesuffix("."))
+    if size and int(size[1]) > _LARGEST_SIZE:
+        return f"{size[1]} is more than {_LARGEST_SIZE}"
+    return ""
 
 
 class _Reader:
@@ -199,8 +274,5 @@ class _Reader:
 
 
 def _numbers(places: Plain) -> tuple[int, ...]:
-    return tuple(_whole(places if isinstance(places, tuple) else (places,)))
-
-
-def _whole(places: tuple[Plain, ...]) -> Iterator[int]:
-    return (place for place in places if isinstance(place, int))
+    items = places if isinstance(places, tuple) else (places,)
+    return tuple(place for place in items if isinstance(place, int))

@@ -2,7 +2,6 @@
 
 import resource
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,11 +48,6 @@ class DomainResult:
         return right / (score.positives + score.negatives)
 
 
-def is_domain_folder(path: Path) -> bool:
-    """Whether a path is a folder of examples of any domain, as Popper reads them."""
-    return path.is_dir() and (path / "exs.pl").is_file()
-
-
 def learn_folder(
     folder: Path,
     output: Path,
@@ -81,7 +75,8 @@ def learn_folder(
     with Background(folder, BACKGROUND_SECONDS if timeout is None else timeout) as background:
         tell(step(f"SWI-Prolog works out {folder / 'bk.pl'}"))
         tables = background.tables(domain)
-        _refuse_empty(folder, tables)
+        if not tables.labels.any():
+            raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
         deadline = None if timeout is None else started + timeout
         outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
         if deadline is not None:
@@ -133,11 +128,6 @@ def _noisy(score: str) -> Measure:
     return measure
 
 
-def _refuse_empty(folder: Path, tables: Tables) -> None:
-    if not tables.labels.any():
-        raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
-
-
 def _mistakes(tables: Tables, proved: set[int]) -> dict[str, list[int]]:
     cases = list(zip(tables.numbers, tables.labels.tolist(), strict=True))
     return {
@@ -166,11 +156,7 @@ def _text(result: DomainResult, domain: DomainBias, settings: dict[str, Any], fo
         f"{result.bound[0].upper()}{result.bound[1:]}.",
         *(f"Note: {note}" for note in result.notes),
     ]
-    return "\n".join([*(f"% {line}" for line in lines), "", *_blocks(result.clauses)]) + "\n"
-
-
-def _blocks(clauses: Iterable[Clause]) -> list[str]:
-    return [str(clause) for clause in clauses]
+    return "\n".join([*(f"% {line}" for line in lines), "", *map(str, result.clauses)]) + "\n"
 
 
 def _results(

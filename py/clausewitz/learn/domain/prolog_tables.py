@@ -13,12 +13,11 @@ import uuid
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import Clause
+from clausewitz.clauses import Clause, write_term
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.space.bias import Word
 from clausewitz.support.errors import ClausewitzError
@@ -74,12 +73,7 @@ class Background:
     def __enter__(self) -> "Background":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._process.kill()
         self._process.communicate()
         self._scratch.cleanup()
@@ -88,7 +82,7 @@ class Background:
         """The predicates of a bias as tables, and the examples."""
         bias = domain.bias
         words = ", ".join(_predicate(word, word.name in domain.undirected) for word in bias.body)
-        head = f"head({_quoted(bias.head.name)}, {_names(bias.head.types)})"
+        head = f"head({write_term(bias.head.name)}, {_names(bias.head.types)})"
         rounds = max(1, bias.max_vars - bias.head.arity)
         return _read(self._answer(f"tables({head}, [{words}], {rounds})"))
 
@@ -131,16 +125,11 @@ class Background:
 
 def _predicate(word: Word, undirected: bool) -> str:
     ways = "none" if undirected else _names(["in" if way else "out" for way in word.inputs])
-    return f"predicate({_quoted(word.name)}, {_names(word.types)}, {ways})"
+    return f"predicate({write_term(word.name)}, {_names(word.types)}, {ways})"
 
 
 def _names(names: Sequence[str]) -> str:
-    return f"[{', '.join(map(_quoted, names))}]"
-
-
-def _quoted(name: str) -> str:
-    escaped = name.replace("\\", "\\\\").replace("'", "\\'")
-    return f"'{escaped}'"
+    return f"[{', '.join(map(write_term, names))}]"
 
 
 def _read(text: str) -> Tables:

@@ -7,13 +7,12 @@ import numpy as np
 from clausewitz.learn.domain.clean_clauses import covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.domain.table_joins import TableJoins
-from clausewitz.learn.domain.written_clauses import in_order
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.components import ComponentSearch, Level, Node, cases_key
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, Numbers
 from clausewitz.learn.rules.items import Flags
-from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.hypothesis_space import Types, in_order
 from clausewitz.learn.space.lattice import Body, Lattice
 
 
@@ -24,7 +23,7 @@ class TableComponents(ComponentSearch):
     def __init__(
         self, lattice: Lattice, joins: TableJoins, bits: CaseBits, domain: DomainBias
     ) -> None:
-        super().__init__(lattice, joins, bits, longest=domain.bias.max_body)
+        super().__init__(lattice, joins.refined, bits, longest=domain.bias.max_body)
         self._domain_bias = domain.bias
         self.needed: Words | None = None
         """Sets of positive examples, of which a body has to cover one, if it is of any use."""
@@ -54,7 +53,7 @@ class TableComponents(ComponentSearch):
 
     def finished(self, level: Level) -> Level:
         """Those with fewest variables of their own come first: of clauses that say the same the
-        first is kept, and it should leave variables for more."""
+        first stays, and it should leave variables for more."""
         order = sorted(range(len(level.found)), key=lambda n: level.found[n].variables)
         level.found = [level.found[n] for n in order]
         level.words = [level.words[n] for n in order]

@@ -15,13 +15,15 @@ from functools import cache
 from itertools import combinations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz.learn.domain.prolog_tables import Rows, Tables
 from clausewitz.learn.domain.table_solutions import Column, Groups, Index, Solutions
 from clausewitz.learn.rules.items import Flags
-from clausewitz.learn.rules.joins import Numbers
 from clausewitz.learn.space.hypothesis_space import Types
 from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
+
+Numbers = NDArray[np.uint64]
 
 MOST_ROWS = 5_000_000  # of one body's solutions
 _REMEMBERED = 400 << 20  # bytes of solutions

@@ -23,14 +23,15 @@ from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.prolog_tables import Tables
 from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
-from clausewitz.learn.domain.written_clauses import written
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.clause_pool import joined
+from clausewitz.learn.rules.components import Component
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.items import Flags, Items
-from clausewitz.learn.rules.set_search import Pool, best_set
+from clausewitz.learn.rules.set_search import Pool, best_set, exact_set_of_pool
 from clausewitz.learn.space.bias import Bias
+from clausewitz.learn.space.hypothesis_space import Space, in_order
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Tell, silent, step
 
@@ -131,8 +132,10 @@ class TheorySearch:
             self._take(level, size)
             cost = self._cost if self._chosen else None
             curve.append({"body": size, "clauses": len(level), "cost": cost})
-            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._progress()}"))
-            complete = complete and level.complete and self._missed_nothing()
+            reached = f"best {self._cost:g}" if self._chosen else "no theory yet"
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {reached}"))
+            complete = complete and level.complete and self.clean.complete
+            complete = complete and not self.joins.skipped
             searched = size if complete else searched
         else:
             ended = searched == self.domain.bias.max_body
@@ -150,18 +153,12 @@ class TheorySearch:
         found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
         return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
 
-    def _missed_nothing(self) -> bool:
-        return self.clean.complete and not self.joins.skipped
-
     def _covered(self) -> Flags:
         words = self.levels.components.words
         covered = np.zeros((1, self.bits.words), np.uint64)
         for clause in self._chosen:
             covered |= np.bitwise_and.reduce(words[clause], axis=0)
         return self.bits.flags(self.bits.folded(covered)[0][0])[: self.examples]
-
-    def _progress(self) -> str:
-        return f"best {self._cost:g}" if self._chosen else "no theory yet"
 
     def _is_late(self) -> bool:
         return self.deadline is not None and time.monotonic() > self.deadline
@@ -234,32 +231,28 @@ class TheorySearch:
         if not any(map(len, self._all)):
             return
         pool = self._pool()
-        self._use(pool, np.arange(len(pool)), best_set(pool, measure, self.most), measure)
+        self._use(pool, best_set(pool, measure, self.most), measure)
 
     def _choose_exactly(self, measure: Measure) -> None:
         """The same by clingo, of the clauses that no other can stand in for."""
         if not any(map(len, self._all)):
             return
-        whole = self._pool()
-        numbers, complete = whole.undominated(self.costs)
-        pool = Pool(self.bits, whole.items[numbers], whole.sizes[numbers])
-        known = best_set(pool, measure, self.most)
-        seconds = _EXACT_SECONDS
+        pool, seconds = self._pool(), _EXACT_SECONDS
         if self.deadline is not None:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
-        found = exact_set(pool, self.costs, self.most, known, _AMONG, seconds)
-        self._use(pool, numbers, found.chosen, measure)
-        self._exact = complete and found.proved and found.among == len(pool)
+        found = exact_set_of_pool(pool, measure, self.costs, self.most, _AMONG, seconds)
+        self._use(pool, found.chosen, measure)
+        self._exact = found.proved and found.whole
 
-    def _use(self, pool: Pool, numbers: Numbers, chosen: list[int], measure: Measure) -> None:
-        """Take clauses of a pool, whose numbers among all clauses these are, for the theory."""
+    def _use(self, pool: Pool, chosen: list[int], measure: Measure) -> None:
+        """Take clauses of the pool for the theory."""
         if not chosen:
             return
         self._cost = -measure.worth(pool.score(chosen))
         self._sizes = pool.sizes[chosen].tolist()
         ends = np.cumsum([len(level) for level in self._all])
         self._chosen = []
-        for number in numbers[chosen].tolist():
+        for number in chosen:
             level = int(np.searchsorted(ends, number, side="right"))
             row = self._all[level].parts[number - ends[level]]  # counted from the end
             self._chosen.append([part for part in row.tolist() if part >= 0])
@@ -268,6 +261,19 @@ class TheorySearch:
         sizes = [np.full(len(level), n + 1 + _HEAD) for n, level in enumerate(self._all)]
         items = [self.bits.folded(level.words)[0] for level in self._all]
         return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
+
+
+def written(components: Sequence[Component], lattice: Lattice, space: Space) -> Clause:
+    """The clause that says all of this."""
+    head = range(space.bias.head.arity)
+    atoms, types = joined(lattice.space, lattice.atoms, components)
+    ordered = in_order(atoms, space.bias.body, head)
+    numbers = {v: v for v in head}
+    for _, arguments in ordered:
+        for variable in arguments:
+            numbers.setdefault(variable, len(numbers))
+    body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
+    return space.clause(body, tuple(types[v] for v in numbers))
 
 
 def _undirected(domain: DomainBias, tables: Tables) -> Bias:

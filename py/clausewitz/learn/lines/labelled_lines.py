@@ -60,7 +60,8 @@ class LabelledLines(LabelledTester):
         self.cases = with_memory(self.cases, words)
         self.relations = self.cases.relations
         labels = {example.line: example.label for example in examples}
-        self.items = _items(np.array([labels[line] for line in found.lines]), numbers, prevalence)
+        of_items = np.array([labels[line] for line in found.lines])
+        self.items = Items.weighted(numbers.astype(np.int64), of_items, prevalence)
 
     @cached_property
     def _whole(self) -> Cases:
@@ -95,11 +96,3 @@ def _filled(rows: Row, table: Row) -> Row:
     filled = rows.copy()
     filled[unknown] = rows[unknown + 1]
     return filled
-
-
-def _items(labels: Flags, numbers: np.ndarray, prevalence: float | None) -> Items:
-    weights = np.ones(len(labels))
-    if prevalence is not None:
-        positives, negatives = int(labels.sum()), int((~labels).sum())
-        weights[~labels] = positives / negatives * (1 - prevalence) / prevalence
-    return Items(numbers.astype(np.int64), labels, weights)

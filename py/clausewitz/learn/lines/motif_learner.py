@@ -7,36 +7,46 @@ validation part, weighed as the world is, decides between all sets that were fou
 does not hold there. The test part is for measuring alone.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import Clause
+from clausewitz.clauses import Clause, Literal, Variable
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
-from clausewitz.learn.lines.readable_lines import readable_line
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.costs import measure_of
-from clausewitz.learn.rules.kernel_joins import KernelJoins
+from clausewitz.learn.rules.folding import size
 from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
 from clausewitz.learn.rules.simplification import Simplifier
-from clausewitz.learn.search.testers import spread
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.search.testers import refuse_disagreement, to_verify
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent, step
-from clausewitz.support.errors import ClausewitzError
-from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 
 _SEARCHED_BY = measure_of("mdl")
 _WHERE = "In the last window, moves that are given not counted,"
 _LONGEST = 10  # literals of a rule, frames included
 _PRICES = (1.0, 0.25, 0.06)  # motifs have long rules: what a part of one proposes is often false
 _EFFORT = 0.3  # of a search's own: there are several
+_NAMES = {
+    "solver_move": ("Ply", "From", "To", "Before", "After", "Line"),
+    "reply": ("Ply", "ReplyFrom", "ReplyTo", "AfterReply", "Line"),
+    "next_move": ("Ply", "NextFrom", "NextTo", "AfterReply", "AfterNext", "Line"),
+    "move_before": ("Ply", "OtherFrom", "OtherTo", "BeforeOther", "Line"),
+    "earlier_move": ("Ply", "FirstFrom", "FirstTo", "BeforeFirst", "AfterFirst", "Line"),
+    "facing_king": ("Ply", "King", "Line"),
+    "last_move": ("LastPly", "LastFrom", "LastTo", "BeforeLast", "Final", "Line"),
+}
+_ORDER = tuple(_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +94,9 @@ class MotifLearner:
         jobs: int = 1,
     ) -> RuleSet:
         """Search window by window, then choose, simplify and name."""
-        window = self._first_window()
+        labels = self.train.items.labels
+        true, false = np.nonzero(labels)[0], np.nonzero(~labels)[0]
+        window = np.concatenate([true[: self.request.positives], false[: self.request.others]])
         found: list[FoundSet] = []
         outcome = SearchOutcome()
         for number in range(1, self.request.windows + 1):
@@ -98,11 +110,6 @@ class MotifLearner:
         tell(step("choosing the rules"))
         chosen, dropped = self._chosen(found)
         return self._rule_set(chosen, dropped, outcome)
-
-    def _first_window(self) -> NDArray[np.int64]:
-        labels = self.train.items.labels
-        true, false = np.nonzero(labels)[0], np.nonzero(~labels)[0]
-        return np.concatenate([true[: self.request.positives], false[: self.request.others]])
 
     def _searched(
         self, window: NDArray[np.int64], deadline: float | None, tell: Tell, jobs: int
@@ -119,14 +126,14 @@ class MotifLearner:
             components=self.space.bias.max_component,
             prices=_PRICES,
         )
-        joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
-        return RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs).run()
+        refined, bits = partial(tester.refined, lattice), CaseBits(tester.items)
+        return RuleSearch(lattice, refined, bits, settings, tell, deadline, None, jobs).run()
 
     def _wrong(self, best: FoundSet | None, window: NDArray[np.int64]) -> NDArray[np.int64]:
         """The lines outside the window that the best set misclassifies, the false ones first."""
         if best is None:
             return np.zeros(0, np.int64)
-        proposed = self._proposed(self.train, best.bodies)
+        proposed = self.train.proposed_by(self.space.clause(*body) for body in best.bodies)
         labels = self.train.items.labels
         outside = np.ones(len(labels), np.bool_)
         outside[window] = False
@@ -166,21 +173,46 @@ class MotifLearner:
     def _verify(self, clause: Clause) -> None:
         """Try a clause in SWI-Prolog, on lines where the kernel says it holds and on others."""
         held = self.train.proposed(clause)
-        chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
+        chosen = to_verify(held)
         lines = [self.train.lines[number] for number in chosen]
-        (by_prolog,) = tried_lines_by_prolog([clause], lines, self.own)
-        if by_prolog.tolist() != held[chosen].tolist():
-            raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
+        refuse_disagreement(
+            clause, held[chosen], tried_lines_by_prolog([clause], lines, self.own)[0]
+        )
 
     def _readable(self, body: TypedBody) -> Clause:
         return readable_line(self.space.clause(*body), self.request.name)
 
     def _score(self, tester: LabelledLines, bodies: Sequence[TypedBody]) -> Score:
-        size = sum(len(self.space.clause(*body).body) + 1 for body in bodies)
-        return tester.items.score(self._proposed(tester, bodies), size)
+        clauses = [self.space.clause(*body) for body in bodies]
+        return tester.items.score(tester.proposed_by(clauses), size(clauses))
 
-    def _proposed(self, tester: LabelledLines, bodies: Sequence[TypedBody]) -> NDArray[np.bool_]:
-        proposed = np.zeros(len(tester.items), np.bool_)
-        for body in bodies:
-            proposed |= tester.proposed(self.space.clause(*body))
-        return proposed
+
+def readable_line(clause: Clause, name: str) -> Clause:
+    """The clause under a name of its own, with variables that tell what they are."""
+    uses = Counter(v for literal in (clause.head, *clause.body) for v in literal.variables)
+    names: dict[Variable, str] = {}
+    for literal in _frames(clause):
+        for variable, plain in zip(literal.variables, _NAMES[literal.predicate], strict=True):
+            names.setdefault(variable, plain)
+    numbers: Counter[str] = Counter()
+    for variable, kind in clause.types.items():
+        if variable not in names:
+            stem = kind.capitalize()
+            numbers[stem] += 1
+            names[variable] = f"{stem}{numbers[stem]}"
+    readable = {v: Variable(n if uses[v] > 1 else f"_{n}") for v, n in names.items()}
+    renamed = clause.renamed(readable)
+    head = replace(renamed.head, predicate=name)
+    return replace(renamed, head=head, body=tuple(_ordered(renamed)))
+
+
+def _frames(clause: Clause) -> list[Literal]:
+    found = [literal for literal in clause.body if literal.predicate in _ORDER]
+    return sorted(found, key=lambda literal: _ORDER.index(literal.predicate))
+
+
+def _ordered(clause: Clause) -> list[Literal]:
+    frames = _frames(clause)
+    bound = {v for literal in (clause.head, *frames) for v in literal.variables}
+    rest = [literal for literal in clause.body if literal not in frames]
+    return [*frames, *in_order(replace(clause, body=tuple(rest)), bound)]

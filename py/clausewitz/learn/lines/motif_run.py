@@ -10,9 +10,8 @@ from clausewitz.games import Example
 from clausewitz.games.example import example_line
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifLearner, MotifRequest
-from clausewitz.learn.rules.rule_files import RuleSet
+from clausewitz.learn.rules.rule_files import RuleRun, RuleSet, learned_from
 from clausewitz.learn.rules.rule_report import dropped, searched
-from clausewitz.learn.rules.run_files import RuleRun, learned_from
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.progress import Tell, silent
 from clausewitz.runs.run_folder import RunFolder
@@ -90,9 +89,7 @@ def _provenance(learner: MotifLearner, found: RuleSet) -> list[str]:
 
 def _wrong(lines: LabelledLines, found: RuleSet) -> Iterator[str]:
     """Lines that the rules misclassify."""
-    proposed = np.zeros(len(lines.items), np.bool_)
-    for rule in found.rules:
-        proposed |= lines.proposed(rule.clause)
+    proposed = lines.proposed_by(rule.clause for rule in found.rules)
     labels = lines.items.labels
     for words, wrong in (
         ("Lines of the theme that no rule covers", labels & ~proposed),

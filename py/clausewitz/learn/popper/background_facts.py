@@ -49,7 +49,7 @@ def background(
             home = module if (word.name, word.arity) in signatures else "user"
             signature = known[word.name, word.arity]
             facts = _facts(signature, home, _where(word, bias), positions, by_kernel)
-        for fact in _or_none(word, facts):
+        for fact in _or_nothing(word.name, facts, word.arity):
             written += 1
             yield fact
     tell(Progress("predicates of the bias", len(bias.body), len(bias.body), f"{written:,} facts"))
@@ -87,12 +87,8 @@ def _denial(word: Word, bias: Bias) -> str:
     return f"{popper_name(word)}({arguments}) :- {goals}."
 
 
-def _or_none(word: Word, facts: Iterable[str]) -> Iterator[str]:
-    """A word that holds of nothing still has to be there: to Prolog, unknown is an error."""
-    return _or_nothing(word.name, facts, word.arity)
-
-
 def _or_nothing(name: str, facts: Iterable[str], arity: int = 1) -> Iterator[str]:
+    """A word that holds of nothing still has to be there: to Prolog, unknown is an error."""
     empty = True
     for fact in facts:
         empty = False

@@ -16,6 +16,7 @@ from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.popper_bias import popper_bias_text
 from clausewitz.learn.popper.positions import Fens, Where, positions_of
+from clausewitz.learn.rules.labelled import item_key
 from clausewitz.learn.space.bias import Bias
 from clausewitz.position.board import fen_of
 from clausewitz.runs.progress import Tell, silent
@@ -56,9 +57,9 @@ def first_moves(examples: Sequence[Example]) -> list[Example]:
     rules, which is covered if one of its moves is. Popper has no such examples: each of its own is
     covered or not. With one move for each item, both count the same.
     """
-    chosen: dict[tuple[str, bool] | int, Example] = {}
+    chosen: dict[object, Example] = {}
     for number, example in enumerate(examples):
-        key = (example.source, example.label) if example.source else number
+        key = item_key(example, number)
         known = chosen.setdefault(key, example)
         if known is not example and _fullmove(example) < _fullmove(known):
             chosen[key] = example

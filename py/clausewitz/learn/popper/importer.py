@@ -5,7 +5,7 @@ of a bias have the meaning of bk/ here, or that of words.pl, whatever bk.pl says
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
@@ -23,7 +23,8 @@ from clausewitz.position.board import parse_fen
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import make_folder, write_text
 
-_OURS = re.compile(r"\s*(?:fen|stated)\s*\(")
+OF_CHESS = re.compile(r"\s*(?:fen|stated)\s*\(")
+"""Begins the lines of bk.pl that are read; without one a folder is not of chess."""
 _LABELS = {"pos": True, "neg": False}
 
 Name = str | int
@@ -41,11 +42,6 @@ class Imported:
     own: Theory | None
     left_out: int
     """Negatives that nobody stated: other legal moves, which a learner makes by itself."""
-
-
-def has_positions(file: Path) -> bool:
-    """Whether bk.pl has facts fen(Position, "FEN"), without which it is not of chess."""
-    return any(_OURS.match(line) for line in read_text(file).split("\n"))
 
 
 def import_task(folder: Path, *, everything: bool = False) -> Imported:
@@ -87,15 +83,12 @@ class _Book:
         self.fens: dict[Name, str] = {}
         self.boards: dict[Name, chess.Board] = {}
         self.stated: list[tuple[Name, Example]] = []
-        for sentence in self._sentences(read_text(file)):
+        lines = (line if OF_CHESS.match(line) else "" for line in read_text(file).split("\n"))
+        for sentence in read_sentences("\n".join(lines), self.source):
             self._take(sentence)
         if not self.fens:
             reason = 'no fact fen(Position, "FEN"), so the positions cannot be rebuilt'
             raise ClausewitzError(f"{file}: {reason}")
-
-    def _sentences(self, text: str) -> Iterator[Sentence]:
-        lines = (line if _OURS.match(line) else "" for line in text.split("\n"))
-        yield from read_sentences("\n".join(lines), self.source)
 
     def _take(self, sentence: Sentence) -> None:
         if sentence.body:

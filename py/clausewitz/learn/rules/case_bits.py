@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.rules import bit_loops
+from clausewitz.kernel import coverage
 from clausewitz.learn.rules.items import Flags, Items
 
 Words = NDArray[np.uint64]
@@ -55,7 +55,7 @@ class CaseBits:
     def packed(self, held: Flags, cases: NDArray[np.uint64]) -> Words:
         """A row of words for each row of flags, which are of these cases."""
         words = np.zeros((len(held), self.words), np.uint64)
-        bit_loops.packed(held, self._places[cases], words)
+        coverage.packed(held, self._places[cases], words)
         return words
 
     def cases(self, words: Words) -> NDArray[np.uint64]:
@@ -67,7 +67,7 @@ class CaseBits:
         """The items of each row, as words, and how many are positive and negative."""
         found = np.zeros((len(words), self.item_words), np.uint64)
         counts = np.zeros((len(words), 2), np.int64)
-        bit_loops.folded(words, self.layout, found, counts)
+        coverage.folded(words, self.layout, found, counts)
         return found, counts
 
     def flags(self, items: Words) -> Flags:

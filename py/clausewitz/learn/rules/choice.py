@@ -10,7 +10,7 @@ have no such leaning, and the best set there is the best.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -41,8 +41,7 @@ def choice(
     scores = [items.score(one.proposed, one.size) for one in candidates]
     worth = [measure.worth(score) for score in scores]
     best = int(np.argmax(worth))
-    positives, negatives = scores[best].positives, scores[best].negatives
-    costs = measure.costs(positives, negatives, items.negative_weight, scores[best])
+    costs = measure.costs(items.negative_weight, scores[best])
     near = [
         number
         for number, one in enumerate(candidates)
@@ -61,11 +60,3 @@ def standard_error(one: Flags, other: Flags, items: Items, costs: Costs) -> floa
     price = np.where(items.labels, -costs.missed, costs.false)
     difference = price * (one.astype(np.float64) - other)
     return math.sqrt(len(items)) * float(difference.std())
-
-
-def as_many(measure: Measure, judge: Items, train: Items) -> Measure:
-    """The measure for a validation part: literals weigh against errors as they do in training,
-    where there are more examples to be wrong about."""
-    if measure.kind != "mdl":
-        return measure
-    return replace(measure, number=measure.number * train.weights.sum() / judge.weights.sum())

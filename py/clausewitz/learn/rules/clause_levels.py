@@ -3,7 +3,7 @@
 A clause that adds a component to another must do away with so many false items that its longer body
 is paid for; with fewer, the shorter clause is as good in every set of clauses, and so it is for all
 that adds more to both. Nothing else is left out, as long as there is memory for all of a size; then
-the most promising ones are kept, and the search is no longer exhaustive.
+only the most promising ones stay, and the search is no longer exhaustive.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,12 +13,11 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.learn.rules import bit_loops
+from clausewitz.kernel import coverage
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
-from clausewitz.learn.rules.components import Component, Level
+from clausewitz.learn.rules.components import Component, Level, in_threads
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.pruned import Pruned, Rule
-from clausewitz.learn.rules.threads import in_threads
 
 Numbers = NDArray[np.int64]
 _BUFFER = 200_000  # conjunctions written at once
@@ -26,12 +25,14 @@ _TOGETHER = 16, 1024  # clauses that are joined with others before the clock is 
 _WORK = 500_000_000  # words of conjunctions, some tenths of a second
 _BYTES = 32 << 20  # of sets of cases that are stored, or worked out at once
 _LONGEST = 5.0
-_WHOLE = 8  # times as many clauses are kept of a level that is complete, for that is worth knowing
+_WHOLE = 8  # times as many clauses stay of a level that is complete, for that is worth knowing
 _MOST = 50_000  # clauses of a level, where there is not time for all
 _NANOSECONDS = 30, 1  # a conjunction takes, and each of its words
 _SECONDS = 0.3, 0.01  # for the clauses of one size with components of another, and more a word
 _APART = 0x9E3779B97F4A7  # times a small number, it distinguishes sums
 _PARENT, _PART, _TRUE, _FALSE, _HASH = range(5)
+_COLUMNS = ("parts", "counts", "variables", "heads", "hashes")
+"""Arrays of a level that have a row for each clause."""
 
 
 @dataclass(slots=True)
@@ -105,16 +106,9 @@ class ClauseLevel:
             yield first, self.chosen(rows, self.complete)
 
     def chosen(self, rows: Numbers, complete: bool) -> "ClauseLevel":
-        return ClauseLevel(
-            self.components,
-            self.parts[rows],
-            self.counts[rows],
-            self.variables[rows],
-            self.heads[rows],
-            self.hashes[rows],
-            complete,
-            None if self.stored is None else self.stored[rows],
-        )
+        chosen = {name: getattr(self, name)[rows] for name in _COLUMNS}
+        stored = None if self.stored is None else self.stored[rows]
+        return replace(self, **chosen, complete=complete, stored=stored)
 
     def with_cases(self) -> "ClauseLevel":
         """The level with its cases stored, if there is memory."""
@@ -141,9 +135,9 @@ class ClauseLevels:
     ) -> None:
         """`is_late` says whether the time has run out: what is begun is then cut short. `jobs` are
         threads, which change nothing but the time it takes. With `distinguish_variables` a
-        clause is kept beside one that holds in the same cases but has another number of variables:
+        clause stays beside one that holds in the same cases but has another number of variables:
         one with fewer leaves variables for more, and a proof has to know it. Where there is not
-        time for all clauses, those are kept that save most at any of the `prices` of false items,
+        time for all clauses, those stay that save most at any of the `prices` of false items,
         as shares of the true price: what proposes too much may become good with literals that are
         still to come."""
         self.prices = prices
@@ -190,15 +184,10 @@ class ClauseLevels:
         ]
         complete = complete and len(found) == known
         complete = complete and all(level.complete for level in (*self.levels, *found))
-        whole = ClauseLevel(
-            self.components,
-            np.concatenate([level.parts for level in found]),
-            np.concatenate([level.counts for level in found]),
-            np.concatenate([level.variables for level in found]),
-            np.concatenate([level.heads for level in found]),
-            np.concatenate([level.hashes for level in found]),
-            complete,
-        )
+        joined = {
+            name: np.concatenate([getattr(level, name) for level in found]) for name in _COLUMNS
+        }
+        whole = ClauseLevel(self.components, **joined, complete=complete)
         fresh = _fresh(whole.hashes, self._hashes)
         self.pruned[Rule.TWIN] += len(whole) - len(fresh)
         whole = whole.chosen(fresh, complete)
@@ -228,13 +217,13 @@ class ClauseLevels:
         limits = [support, costs.least_gone(part), self.free_variables]
         most = self._most_rows(complete=True)
         rows = [np.empty((0, 5), np.int64)]
-        written = kept = poor = 0
+        written = fresh = poor = 0
         for some in self._written(parents, known, first, last, limits):
             rows.append(some[_fresh(some[:, _HASH], self._hashes)])
-            written, kept = written + len(some), kept + len(rows[-1])
-            if kept > 2 * most:
+            written, fresh = written + len(some), fresh + len(rows[-1])
+            if fresh > 2 * most:
                 rows, complete = [self._best(np.concatenate(rows), most, costs)], False
-                poor, kept = poor + kept - most, most
+                poor, fresh = poor + fresh - most, most
         found = np.concatenate(rows)
         found = found[_fresh(found[:, _HASH], self._hashes)]
         self.pruned[Rule.TWIN] += written - poor - len(found)
@@ -255,7 +244,7 @@ class ClauseLevels:
         return found[_highest(self._saved(found[:, _TRUE : _FALSE + 1], costs), most)]
 
     def _most_rows(self, complete: bool) -> int:
-        """How many clauses of a level are kept; more if it is complete."""
+        """How many clauses of a level stay; more if it is complete."""
         return int(self.effort * (_WHOLE * _MOST if complete else _MOST))
 
     def _most_parents(self, parts: int) -> int:
@@ -271,7 +260,7 @@ class ClauseLevels:
             items, counts = self.bits.folded(batch.words)
             best = self._saved(counts, costs)
             for covered in () if self.is_late() else self.beside:
-                bit_loops.added(items, covered, self.bits.positive_words, counts)
+                coverage.added(items, covered, self.bits.positive_words, counts)
                 best = np.maximum(best, self._saved(counts, costs))
             promise[:, first : first + len(batch)] = best
         return _highest(promise, most)
@@ -336,7 +325,7 @@ def _batches(
     buffer = np.empty((max(_BUFFER, len(parts)), 5), np.int64)
     state = np.array([0, *limits], np.int64)
     while state[0] < len(parents) and len(parts):
-        count = bit_loops.conjunctions(parents, known, parts, variables, layout, state, buffer)
+        count = coverage.conjunctions(parents, known, parts, variables, layout, state, buffer)
         yield buffer[:count].copy()
 
 

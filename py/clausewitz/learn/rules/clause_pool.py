@@ -10,10 +10,8 @@ from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.components import Component
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.set_search import Numbers, Pool
-from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
+from clausewitz.learn.space.hypothesis_space import Atom, Space, TypedBody
 from clausewitz.learn.space.lattice import Lattice
-
-TypedBody = tuple[Atoms, Types]
 
 _FEWEST, _WORDS = 2_000, 4_000_000  # clauses of a pool, and words of all their items together
 
@@ -128,14 +126,6 @@ class ClausePool:
             items, _ = levels.bits.folded(levels.components.cases_of(some))
             found._extend(items, self.pool.sizes[first : first + step], some)
         return found
-
-    def undominated(self, costs: Costs) -> "ClausePool":
-        """Without the clauses that another can stand in for; of too many, without the poorest."""
-        rows, whole = self.pool.undominated(costs)
-        left = ClausePool(self.levels, self.lattice)
-        left.whole = self.whole and whole
-        left._extend(self.pool.items[rows], self.pool.sizes[rows], self._parts[rows])
-        return left
 
 
 def joined(space: Space, atoms: Sequence[Atom], components: Sequence[Component]) -> TypedBody:

@@ -15,14 +15,13 @@ import numpy as np
 
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.exact_sets import exact_set
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_search import FoundSet, SearchOutcome, SearchSettings
-from clausewitz.learn.rules.set_search import Pool, best_set, prices
+from clausewitz.learn.rules.set_search import Pool, best_set, exact_set_of_pool, prices
 from clausewitz.learn.search.popper_loop import BATCH
-from clausewitz.learn.search.testers import Tester, try_all
-from clausewitz.learn.space.clingo_generator import Generator, Typed
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.search.testers import Tester
+from clausewitz.learn.space.clingo_generator import Generator
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.runs.progress import Progress, Tell, silent
 
 
@@ -44,7 +43,7 @@ class ClingoRuleSearch:
         self.bits = CaseBits(tester.items)
         self.generator = Generator(space)
         nothing = np.zeros((0, self.bits.item_words), np.uint64), np.zeros(0, np.int64)
-        self.pool, self.bodies = Pool(self.bits, *nothing), list[Typed]()
+        self.pool, self.bodies = Pool(self.bits, *nothing), list[TypedBody]()
         self.outcome = SearchOutcome()
 
     def run(self) -> SearchOutcome:
@@ -63,9 +62,9 @@ class ClingoRuleSearch:
             self._prove(best)
         return self.outcome
 
-    def _size(self, size: int, best: list[int]) -> list[Typed]:
+    def _size(self, size: int, best: list[int]) -> list[TypedBody]:
         """Test the clauses of a size; those of which no longer one is of use."""
-        failed: list[Typed] = []
+        failed: list[TypedBody] = []
         bodies = self.generator.bodies(size)
         while not self._is_late() and (batch := list(islice(bodies, BATCH))):
             failed += self._tested(batch, size, best)
@@ -73,11 +72,11 @@ class ClingoRuleSearch:
             self.tell(Progress("literals", size + 1, self.space.bias.max_body + 1, words))
         return failed
 
-    def _tested(self, batch: list[Typed], size: int, best: list[int]) -> list[Typed]:
+    def _tested(self, batch: list[TypedBody], size: int, best: list[int]) -> list[TypedBody]:
         self.outcome.clauses += len(batch)
         clauses = [self.space.clause(*typed) for typed in batch]
         everything = self.tester.everything
-        held = np.array(try_all(self.tried_by, clauses, everything))
+        held = np.array(self.tried_by.test_all(clauses, everything))
         items, counts = self.bits.folded(self.bits.packed(held, everything))
         costs = prices(self.pool, self.settings.measure, best)
         least = max(self.settings.support, costs.least_true(size + 1))
@@ -105,24 +104,20 @@ class ClingoRuleSearch:
     def _keep(self, chosen: list[int], literals: int) -> None:
         score: Score = self.pool.score(chosen)
         bodies = [self.bodies[number] for number in chosen]
-        nothing: list[list[Typed]] = [[] for _ in chosen]
+        nothing: list[list[TypedBody]] = [[] for _ in chosen]
         self.outcome.curve.append(FoundSet(literals, bodies, nothing, score, exhausted=True))
 
     def _prove(self, best: list[int]) -> None:
         """Let clingo look at all sets of the clauses that come into question."""
         measure = self.settings.measure
         costs = prices(self.pool, measure, best)
-        rows, whole = self.pool.undominated(costs)
-        left = Pool(self.bits, self.pool.items[rows], self.pool.sizes[rows])
-        start = best_set(left, measure, self.settings.most)
-        seconds = self.settings.exact_seconds
-        found = exact_set(left, costs, self.settings.most, start, self.settings.among, seconds)
-        chosen = [int(rows[number]) for number in found.chosen]
-        if measure.worth(self.pool.score(chosen)) > measure.worth(self.pool.score(best)):
-            self._keep(chosen, self.outcome.curve[-1].literals)
+        how_many = self.settings.most, self.settings.among, self.settings.exact_seconds
+        found = exact_set_of_pool(self.pool, measure, costs, *how_many)
+        if measure.worth(self.pool.score(found.chosen)) > measure.worth(self.pool.score(best)):
+            self._keep(found.chosen, self.outcome.curve[-1].literals)
         if found.proved:
             self.outcome.proved_among = found.among
-            self.outcome.proved = whole and len(left) <= found.among and self.outcome.finished
+            self.outcome.proved = found.whole and self.outcome.finished
 
     def _is_late(self) -> bool:
         return self.deadline is not None and time.monotonic() > self.deadline

@@ -13,21 +13,22 @@ import hashlib
 import operator
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz.learn.rules.case_bits import CaseBits, Counts, Words
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, GrowthTables, Numbers
 from clausewitz.learn.rules.items import Flags
-from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.pruned import Pruned, Rule
-from clausewitz.learn.rules.threads import in_threads
 from clausewitz.learn.space.hypothesis_space import Types
-from clausewitz.learn.space.lattice import Body, Lattice
+from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 
 _TOGETHER = 16
 """Bodies that are refined before the clock is looked at."""
@@ -35,6 +36,13 @@ _KEY = 16
 """Bytes that tell sets of cases apart."""
 _TWINS = 8
 """So many components that hold in the same cases as another are remembered."""
+
+Refined = Callable[
+    [Body, Types, Sequence[NumberedAtom], NDArray[np.uint64], Flags], tuple[Flags, Flags]
+]
+"""What the kernel, or tables that Prolog made, say of a body and literals that may be added to it:
+for each of these, in which of the cases the body holds with it; and, of those watched, whether some
+solution of the body does not fit it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +110,11 @@ class ComponentSearch:
     """Finds the components of a space, size by size."""
 
     def __init__(
-        self, lattice: Lattice, joins: Joins, bits: CaseBits, longest: int, jobs: int = 1
+        self, lattice: Lattice, refined: Refined, bits: CaseBits, longest: int, jobs: int = 1
     ) -> None:
         """`longest` is how many literals a component has at most; `jobs` are threads, which change
         nothing but the time it takes."""
-        self.lattice, self.joins, self.bits = lattice, joins, bits
+        self.lattice, self.refined, self.bits = lattice, refined, bits
         self.longest, self.jobs = longest, jobs
         self.tables = GrowthTables(lattice)
         self.bias = lattice.space.bias
@@ -327,7 +335,7 @@ class ComponentSearch:
         if self.bias.no_singletons:  # there a literal that changes nothing may be needed
             watched = np.zeros(len(chosen), np.bool_)
         cases = self.bits.cases(node.words)
-        held, refuted = self.joins.refined(whole, node.types, growths, cases, watched)
+        held, refuted = self.refined(whole, node.types, growths, cases, watched)
         words = self.bits.packed(held, cases)
         _, counts = self.bits.folded(words)
         enough, idle = counts[:, 0] >= support, watched & ~refuted
@@ -346,3 +354,13 @@ def cases_key(words: Words) -> bytes:
 
 def _listed(keys: Numbers | list[Body]) -> list[object]:
     return list(keys) if isinstance(keys, list) else keys.tolist()
+
+
+@contextmanager
+def in_threads(jobs: int) -> Iterator[Any]:
+    """A map of so many threads. Handing work to another takes as long as much of it does here."""
+    if jobs == 1:
+        yield map
+        return
+    with ThreadPoolExecutor(jobs) as threads:
+        yield threads.map

@@ -7,7 +7,7 @@ best F so far has it, until that does not change (Dinkelbach's method for ratios
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,6 +56,10 @@ class Measure:
         """The price of a literal."""
         return self.dear * (1.0 if self.kind == "mdl" else _LITERAL)
 
+    def scaled(self, by: float) -> "Measure":
+        """With another price of errors, where literals weigh against these."""
+        return replace(self, number=self.number * by) if self.kind == "mdl" else self
+
     @property
     def name(self) -> str:
         return f"{self.kind}{'' if self.number == 1 and self.kind != 'f' else f'{self.number:g}'}"
@@ -87,18 +91,18 @@ class Measure:
         number = self.worth(score) + (0 if self.kind == "mdl" else self.literal * score.size)
         return f"{self.name} {-number:g}" if self.kind == "mdl" else f"{self.name} {number:.4f}"
 
-    def costs(self, positives: float, negatives: float, weight: float, best: Score) -> Costs:
+    def costs(self, weight: float, best: Score) -> Costs:
         """Prices under which what is cheaper than `best` is better than it. Items are counted, and
-        a negative one weighs `weight`; `positives` and `negatives` are the weighted sums."""
+        a negative one weighs `weight`."""
         if self.kind == "mdl":
             return Costs(self.literal, self.number * weight, self.number)
-        whole = positives + negatives
+        whole = best.positives + best.negatives
         if self.kind == "wracc":
-            prior = positives / whole
+            prior = best.positives / whole
             return Costs(self.literal, prior * weight / whole, (1 - prior) / whole)
         square, reached = self.number**2, f_beta(best, self.number)
         scale = (1 + square) * best.true + square * (best.positives - best.true) + best.false
-        scale = scale or positives
+        scale = scale or best.positives
         false, missed = reached * weight / scale, (1 + square - reached) / scale
         return Costs(self.literal, false, missed)
 

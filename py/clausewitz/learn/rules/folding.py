@@ -19,6 +19,7 @@ from clausewitz.clauses import (
     check_theory,
     vocabulary,
 )
+from clausewitz.learn.space.hypothesis_space import are_connected
 from clausewitz.wording.sayings import read_body
 
 Renaming = Mapping[Variable, Variable]
@@ -80,11 +81,8 @@ def _most_shared(rules: Sequence[Clause]) -> list[_Shared]:
 
 def _is_connected(literals: Sequence[Literal]) -> bool:
     """Whether the literals are about the same things, or the same position."""
-    reached, rest = set(literals[0].variables), list(literals[1:])
-    while near := [literal for literal in rest if reached.intersection(literal.variables)]:
-        reached.update(*(literal.variables for literal in near))
-        rest = [literal for literal in rest if literal not in near]
-    return not rest
+    first, *others = (literal.variables for literal in literals)
+    return are_connected(first, others)
 
 
 def _places(
@@ -140,8 +138,8 @@ def _fold(name: str, known: Folding, shared: _Shared, own: Theory | None) -> Fol
     helper = replace(helper, english=_english(helper))
     changed = Folding(list(rules), [*known.helpers, helper], known.gain + shared.gain)
     for number, renamed in shared.places.items():
-        gone = {_renamed(literal, renamed) for literal in shared.literals}
-        called = _called(changed, number, gone, _renamed(head, renamed), own)
+        gone = {literal.renamed(renamed) for literal in shared.literals}
+        called = _called(changed, number, gone, head.renamed(renamed), own)
         if called is None:
             return None
         changed = called
@@ -168,16 +166,11 @@ def _interface(shared: _Shared, rules: Sequence[Clause]) -> list[Variable]:
     found: set[Variable] = set()
     inside = dict.fromkeys(v for literal in shared.literals for v in literal.variables)
     for number, renamed in shared.places.items():
-        gone = {_renamed(literal, renamed) for literal in shared.literals}
+        gone = {literal.renamed(renamed) for literal in shared.literals}
         rule = rules[number]
         left = {v for b in (rule.head, *rule.body) if b not in gone for v in b.variables}
         found |= {v for v in inside if renamed[v] in left}
     return [v for v in inside if v in found]
-
-
-def _renamed(literal: Literal, renamed: Renaming) -> Literal:
-    arguments = (renamed.get(a, a) if isinstance(a, Variable) else a for a in literal.arguments)
-    return replace(literal, arguments=tuple(arguments))
 
 
 def _checked(
@@ -209,14 +202,10 @@ def _named(clause: Clause) -> Clause:
         stem = variable.name.lstrip("_#")
         plain = ("_" if many == 1 else "") + (stem if stem[0].isalpha() else f"Any{stem}")
         names[variable] = Variable(plain)
-    types = {
-        v: name for old, name in clause.types.items() if isinstance(v := names.get(old), Variable)
-    }
-    head, *body = (_renamed(literal, names) for literal in (clause.head, *clause.body))
-    return Clause(head, tuple(body), types)
+    return clause.renamed(names)
 
 
 def _english(helper: Clause) -> str:
     """What the helper says, with the names of its arguments in braces."""
     names = {variable: Variable(f"{{{variable}}}") for variable in helper.head.variables}
-    return read_body([_renamed(literal, names) for literal in helper.body])
+    return read_body([literal.renamed(names) for literal in helper.body])

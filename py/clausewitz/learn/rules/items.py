@@ -23,6 +23,17 @@ class Items:
     def __len__(self) -> int:
         return len(self.labels)
 
+    @classmethod
+    def weighted(
+        cls, numbers: NDArray[np.int64], labels: Flags, prevalence: float | None
+    ) -> "Items":
+        """Items whose negative ones weigh as if such a share of all were positive."""
+        weights = np.ones(len(labels))
+        if prevalence is not None:
+            positives, negatives = int(labels.sum()), int((~labels).sum())
+            weights[~labels] = positives / negatives * (1 - prevalence) / prevalence
+        return cls(numbers, labels, weights)
+
     @property
     def negative_weight(self) -> float:
         """What a negative item weighs; all weigh the same, and positive ones 1."""

@@ -78,10 +78,7 @@ def dropped(found: RuleSet) -> Iterator[str]:
 
 def _missed(found: RuleSet, train: LabelledTester) -> Iterator[str]:
     """Positive training examples that no rule covers, and the literal that is in the way."""
-    held = np.zeros(len(train.cases), np.bool_)
-    for rule in found.rules:
-        held |= train.test(rule.clause, train.everything)
-    covered = train.items.of_cases(held)
+    covered = train.proposed_by(rule.clause for rule in found.rules)
     left = np.nonzero(~covered[train.items.numbers] & train.items.labels[train.items.numbers])[0]
     missed = np.unique(train.items.numbers[left])
     positives = int(train.items.labels.sum())

@@ -11,17 +11,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import component_files
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevels
-from clausewitz.learn.rules.clause_pool import ClausePool, TypedBody
-from clausewitz.learn.rules.components import ComponentSearch, Level
+from clausewitz.learn.rules.clause_pool import ClausePool
+from clausewitz.learn.rules.components import ComponentSearch, Level, Refined
 from clausewitz.learn.rules.costs import Costs, Measure
-from clausewitz.learn.rules.exact_sets import exact_set
-from clausewitz.learn.rules.joins import Joins
 from clausewitz.learn.rules.pruned import Pruned
-from clausewitz.learn.rules.set_search import best_set
+from clausewitz.learn.rules.set_search import best_set, exact_set_of_pool
+from clausewitz.learn.space.hypothesis_space import TypedBody
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder
@@ -54,7 +55,7 @@ class SearchSettings:
     """Clauses of which clingo finds the best set."""
     exact_seconds: float = 5.0
     prices: tuple[float, ...] = (1.0,)
-    """Of false items, as shares of what they cost: clauses that are good at any of them are kept,
+    """Of false items, as shares of what they cost: clauses that are good at any of them stay,
     where not all can be."""
 
 
@@ -65,7 +66,7 @@ class FoundSet:
     literals: int
     bodies: list[TypedBody]
     variants: list[list[TypedBody]]
-    """For each body others that hold in the same cases, and so cannot be told apart from it."""
+    """For each body others that hold in the same cases, which examples cannot distinguish."""
     score: Score
     exhausted: bool
     """Whether no clause of that size or less was left out."""
@@ -120,7 +121,7 @@ class RuleSearch:
     def __init__(
         self,
         lattice: Lattice,
-        joins: Joins,
+        refined: Refined,
         bits: CaseBits,
         settings: SearchSettings,
         tell: Tell = silent,
@@ -135,7 +136,7 @@ class RuleSearch:
         self.tell, self.deadline, self.jobs = tell, deadline, jobs
         self.describe: Callable[[Score], str] = settings.measure.described
         """How scores are shown on the way."""
-        self.growing = ComponentSearch(lattice, joins, bits, settings.components, jobs)
+        self.growing = ComponentSearch(lattice, refined, bits, settings.components, jobs)
         self.common = self.growing.tables.common
         self.outcome = SearchOutcome(support=settings.support)
         self.is_part = False
@@ -159,17 +160,19 @@ class RuleSearch:
         self.outcome.finished = not self.is_late()
         return self.outcome
 
-    def keep_scored(self, found: FoundSet) -> None:
-        """Keep a set that was found on other examples, if it is better here than what is known."""
+    def keep(self, found: FoundSet) -> bool:
+        """Add a set to the curve, if it is better than what is known."""
         best, worth = self.outcome.best, self.settings.measure.worth
-        if best is None or worth(found.score) > worth(best.score) + _GAIN:
+        is_better = best is None or worth(found.score) > worth(best.score) + _GAIN
+        if is_better:
             self.outcome.curve.append(found)
+        return is_better
 
     def choose_among(self, pool: ClausePool, literals: int) -> None:
         """The best sets of clauses that were found on other examples, of so many literals."""
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
         if chosen:
-            self._keep(pool, chosen, literals, exhausted=False)
+            self.keep(self._found(pool, chosen, literals, exhausted=False))
         self._prove(pool)
         self._shorter(pool)
 
@@ -232,10 +235,10 @@ class RuleSearch:
         self.tell(Progress("literals", self._literals(size - 1), last, words))
 
     def _choose(self, pool: ClausePool, size: int, exhausted: bool) -> bool:
-        """The best set of the pool, kept if it is better than what is known."""
+        """The best set of the pool, saved if it is better than what is known."""
         literals, outcome = self._literals(size), self.outcome
         chosen = best_set(pool.pool, self.settings.measure, self.settings.most, starts=_STARTS)
-        better = bool(chosen) and self._keep(pool, chosen, literals, exhausted)
+        better = bool(chosen) and self.keep(self._found(pool, chosen, literals, exhausted))
         pool.levels.beside = [
             pool.pool.covered([other for other in chosen if other != one]) for one in chosen
         ]
@@ -246,16 +249,6 @@ class RuleSearch:
             words += f", best {self.describe(outcome.best.score)}"
         self.tell(Progress("literals", literals, self._literals(self.growing.max_literals), words))
         return better
-
-    def _keep(
-        self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
-    ) -> bool:
-        score, best = pool.pool.score(chosen), self.outcome.best
-        worth = self.settings.measure.worth
-        if best is not None and worth(score) <= worth(best.score) + _GAIN:
-            return False
-        self.outcome.curve.append(self._found(pool, chosen, literals, exhausted))
-        return True
 
     def _found(
         self, pool: ClausePool, chosen: Sequence[int], literals: int, exhausted: bool
@@ -284,20 +277,18 @@ class RuleSearch:
 
     def _prove(self, pool: ClausePool) -> None:
         """Let clingo look at all sets of the clauses that come into question."""
-        if self.outcome.best is None or self.is_late():
+        if self.outcome.best is None or self.is_late() or not len(pool):
             return
-        left, small = pool.undominated(self.costs()), self.settings.among
-        if not len(left):
-            return
-        seconds = self.settings.exact_seconds
+        wanted, seconds = self.settings, self.settings.exact_seconds
         if self.deadline is not None:
             seconds = max(0.0, min(seconds, self.deadline - time.monotonic()))
-        known = best_set(left.pool, self.settings.measure, self.settings.most, starts=_STARTS)
-        found = exact_set(left.pool, self.costs(), self.settings.most, known, small, seconds)
-        self._keep(left, found.chosen, self.outcome.curve[-1].literals, exhausted=False)
+        how_many = wanted.most, wanted.among, seconds, _STARTS
+        found = exact_set_of_pool(pool.pool, wanted.measure, self.costs(), *how_many)
+        literals = self.outcome.curve[-1].literals
+        self.keep(self._found(pool, found.chosen, literals, exhausted=False))
         if found.proved:
             self.outcome.proved_among = found.among
-            self.outcome.proved = len(left) <= found.among and left.whole
+            self.outcome.proved = found.whole and pool.whole
 
     def _nothing_left(self, literals: int) -> bool:
         """Whether a set with a clause of so many literals is no better even if nothing is wrong."""
@@ -317,12 +308,9 @@ class RuleSearch:
 
     def costs(self) -> Costs:
         """Prices under which what is cheaper than the best set is better than it."""
-        items = self.bits.items
-        positives = float(items.weights[items.labels].sum())
-        negatives = float(items.weights[~items.labels].sum())
-        best = self.outcome.best
-        score = best.score if best else Score(0, 0, positives, negatives)
-        return self.settings.measure.costs(positives, negatives, items.negative_weight, score)
+        items, best = self.bits.items, self.outcome.best
+        score = best.score if best else items.score(np.zeros(len(items), np.bool_))
+        return self.settings.measure.costs(items.negative_weight, score)
 
     def _literals(self, size: int) -> int:
         """As a reader counts: the head, what every clause has, and so many more."""

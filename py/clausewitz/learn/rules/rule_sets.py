@@ -8,7 +8,8 @@ left is verified in SWI-Prolog and written as a tactic. A test part is for measu
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
@@ -17,26 +18,27 @@ from clausewitz.games import Example, refuse_contradictions
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import choice
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_pool import TypedBody
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.learn.rules.folding import folded, size
-from clausewitz.learn.rules.improved_sets import improved_sets
-from clausewitz.learn.rules.items import Flags
-from clausewitz.learn.rules.kernel_joins import KernelJoins
-from clausewitz.learn.rules.labelled import LabelledTester, refuse_one_label
-from clausewitz.learn.rules.rule_files import LearnedRule, RuleSet
+from clausewitz.learn.rules.labelled import LabelledTester, held_out, refuse_one_label
+from clausewitz.learn.rules.rule_files import LearnedRule, RuleRun, RuleSet, learned_from
 from clausewitz.learn.rules.rule_report import report
-from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome, SearchSettings
-from clausewitz.learn.rules.run_files import RuleRun, learned_from
+from clausewitz.learn.rules.rule_search import (
+    DEAR,
+    FoundSet,
+    RuleSearch,
+    SearchOutcome,
+    SearchSettings,
+)
 from clausewitz.learn.rules.searched_part import WholeScores, searched_part
+from clausewitz.learn.rules.set_search import Pool, best_set
 from clausewitz.learn.rules.simplification import Simplifier
-from clausewitz.learn.rules.validation import held_out
 from clausewitz.learn.search.behaviours import numbered_as_read
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.search.testers import VERIFIED, verify
 from clausewitz.learn.space.bodies_read import bodies_of
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.learn.space.kernel_lattice import KernelLattice
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
@@ -67,14 +69,6 @@ class RuleSetRequest:
     @property
     def measure(self) -> Measure:
         return measure_of(self.score)
-
-
-@dataclass(slots=True)
-class _Chosen:
-    """The set that is kept, and rules that were not."""
-
-    bodies: list[TypedBody] = field(default_factory=list)
-    dropped: list[TypedBody] = field(default_factory=list)
 
 
 class RuleSetLearner:
@@ -119,8 +113,8 @@ class RuleSetLearner:
         if self.earlier:
             outcome.improved = self._improved(outcome)
         tell(step("choosing and verifying the rules"))
-        chosen = self._chosen(outcome)
-        clauses = [self.space.clause(*body) for body in chosen.bodies]
+        chosen, left_out = self._chosen(outcome)
+        clauses = [self.space.clause(*body) for body in chosen]
         judge = self.judge or self.train
         rules = [LearnedRule(self._readable(c), self._score(judge, [c])) for c in clauses]
         rules.sort(key=lambda rule: (-rule.score.true, str(rule.clause)))
@@ -131,7 +125,7 @@ class RuleSetLearner:
         scores = {
             part: self._score(tester, clauses, folding.gain) for part, tester in self.parts.items()
         }
-        dropped = [self._readable(self.space.clause(*body)) for body in chosen.dropped]
+        dropped = [self._readable(self.space.clause(*body)) for body in left_out]
         name, measure = self.request.name, self.request.measure
         return RuleSet(name, rules, scores, outcome, measure, dropped, folding)
 
@@ -148,18 +142,20 @@ class RuleSetLearner:
             return loop.run()
         tester, settings = self.searched_on or self.train, self._settings()
         lattice = KernelLattice(self.space, tester.relations, tester.remembered)
-        joins, bits = KernelJoins(lattice, tester), CaseBits(tester.items)
-        search = RuleSearch(lattice, joins, bits, settings, tell, deadline, folder, jobs)
+        refined, bits = partial(tester.refined, lattice), CaseBits(tester.items)
+        search = RuleSearch(lattice, refined, bits, settings, tell, deadline, folder, jobs)
         if self.part is None:
             return search.run()
-        search.settings = replace(settings, measure=self.part.measure(settings.measure))
-        search.describe, search.is_part = self.part.describer(settings.measure), True
+        part, measure = self.part, settings.measure
+        search.settings = replace(settings, measure=measure.scaled(part.scale))
+        search.describe = lambda score: f"about {measure.described(part.as_of_all(score))}"
+        search.is_part = True
         search.deadline = None if deadline is None else _before(deadline)
         search.run(prove=False)
         tell(step("scoring clauses on all examples"))
         bits = CaseBits(self.train.items)
-        whole = RuleSearch(lattice, joins, bits, settings, tell, deadline, None, jobs)
-        return WholeScores(search, whole, self.train, self.part).outcome(whole.is_late, jobs)
+        whole = RuleSearch(lattice, refined, bits, settings, tell, deadline, None, jobs)
+        return WholeScores(search, whole, self.train, part).outcome(whole.is_late, jobs)
 
     def _improved(self, outcome: SearchOutcome) -> list[FoundSet]:
         """Sets that may have rules of the earlier theory, too."""
@@ -188,26 +184,30 @@ class RuleSetLearner:
             clauses = [self.space.clause(*body) for body in found.bodies]
             gain = folded(self.request.name, list(map(self._readable, clauses)), self.own).gain
             literals, longest = size(clauses) - gain, max(size([c]) for c in clauses)
-            candidates.append(choice.Candidate(_proposed(judge, clauses), literals, longest))
+            candidates.append(choice.Candidate(judge.proposed_by(clauses), literals, longest))
         return sets[choice.choice(candidates, judge.items, measure, within)]
 
     def _judging(self) -> Measure:
-        """The measure for the part that decides."""
-        measure = self.request.measure
-        return choice.as_many(measure, (self.judge or self.train).items, self.train.items)
+        """The measure for the part that decides: literals weigh against errors as they do in
+        training, where there are more examples to be wrong about."""
+        judge = self.judge or self.train
+        return self.request.measure.scaled(
+            self.train.items.weights.sum() / judge.items.weights.sum()
+        )
 
-    def _chosen(self, outcome: SearchOutcome) -> _Chosen:
+    def _chosen(self, outcome: SearchOutcome) -> tuple[list[TypedBody], list[TypedBody]]:
+        """The set that is chosen, and rules that were dropped."""
         if not outcome.sets:
-            return _Chosen()
+            return [], []
         found, measure = self.preferred(outcome.sets), self._judging()
         if self.judge is None:
-            return _Chosen(found.bodies)
+            return found.bodies, []
         simplifier = Simplifier(self.space, self.judge, measure)
         best = simplifier.exchanged(found.bodies, found.variants)
         left = simplifier.held(best if measure.kind == "mdl" else simplifier.simplified(best))
         if self.earlier and not simplifier.is_gain(left, self.earlier):
-            return _Chosen(self.earlier)
-        return _Chosen(left, [body for body in best if body not in left])
+            return self.earlier, []
+        return left, [body for body in best if body not in left]
 
     def _readable(self, clause: Clause) -> Clause:
         plain = numbered_as_read(clause)
@@ -215,14 +215,33 @@ class RuleSetLearner:
 
     def _score(self, tester: LabelledTester, clauses: Sequence[Clause], gain: int = 0) -> Score:
         """What the clauses are worth, if they are written with so many literals less."""
-        return tester.items.score(_proposed(tester, clauses), size(clauses) - gain)
+        return tester.items.score(tester.proposed_by(clauses), size(clauses) - gain)
 
 
-def _proposed(tester: LabelledTester, clauses: Sequence[Clause]) -> Flags:
-    """The items that one of the clauses proposes."""
-    nothing = np.zeros(len(tester.items), np.bool_)
-    found: Flags = np.logical_or.reduce([nothing, *map(tester.proposed, clauses)])
-    return found
+def improved_sets(
+    earlier: Sequence[TypedBody],
+    found: Sequence[FoundSet],
+    space: Space,
+    tester: LabelledTester,
+    measure: Measure,
+    most: int,
+) -> list[FoundSet]:
+    """The earlier rules as they are, and the best sets of these and of all that were found, at
+    several prices of a literal."""
+    every = dict.fromkeys([*earlier, *(body for one in found for body in one.bodies)])
+    bodies, bits = list(every), CaseBits(tester.items)
+    held = [tester.test(space.clause(*body), tester.everything) for body in bodies]
+    items, _ = bits.folded(bits.packed(np.array(held), tester.everything))
+    pool = Pool(bits, items, np.array([len(body) + 1 for body, _ in bodies]))
+    chosen = [list(range(len(dict.fromkeys(earlier))))]
+    for dear in (1.0, *DEAR[measure.kind == "mdl"]):
+        chosen.append(best_set(pool, replace(measure, dear=dear), most))
+    return [_set_of([bodies[n] for n in some], pool, some) for some in chosen if some]
+
+
+def _set_of(bodies: list[TypedBody], pool: Pool, chosen: Sequence[int]) -> FoundSet:
+    literals = max(int(pool.sizes[number]) for number in chosen)
+    return FoundSet(literals, bodies, [[] for _ in bodies], pool.score(chosen), exhausted=False)
 
 
 def learn_rules(

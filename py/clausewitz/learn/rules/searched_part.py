@@ -19,7 +19,6 @@ from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool, joined
 from clausewitz.learn.rules.components import Component, Level
-from clausewitz.learn.rules.costs import Measure
 from clausewitz.learn.rules.items import Flags
 from clausewitz.learn.rules.labelled import LabelledTester, item_key
 from clausewitz.learn.rules.rule_search import FoundSet, RuleSearch, SearchOutcome
@@ -39,16 +38,6 @@ class SearchedPart:
     """Of positive items among all, which the part is weighed by."""
     scale: float
     """Positive items among all for each of the part."""
-
-    def measure(self, measure: Measure) -> Measure:
-        """The measure with the price of errors as they are among all examples."""
-        if measure.kind != "mdl":
-            return measure
-        return replace(measure, number=measure.number * self.scale)
-
-    def describer(self, measure: Measure) -> Callable[[Score], str]:
-        """How scores on the part are shown."""
-        return lambda score: f"about {measure.described(self.as_of_all(score))}"
 
     def as_of_all(self, score: Score) -> Score:
         """What a score would be if all examples were like those of the part."""
@@ -115,7 +104,7 @@ class WholeScores:
         if of_part.best_clause is not None:
             outcome.best_clause = self._part.as_of_all(of_part.best_clause)
         for found in of_part.curve:
-            self._whole.keep_scored(replace(found, score=self._score(found), exhausted=False))
+            self._whole.keep(replace(found, score=self._score(found), exhausted=False))
         if pool and of_part.best and (scored := self._scored(pool, is_late, jobs)):
             self._whole.choose_among(scored, of_part.best.literals)
         outcome.finished = of_part.finished and not is_late()
@@ -148,11 +137,8 @@ class WholeScores:
         return pool.on(known, used)
 
     def _score(self, found: FoundSet) -> Score:
-        held = np.zeros(len(self._train.cases), np.bool_)
-        for body in found.bodies:
-            clause = self._found.space.clause(*body)
-            held |= self._train.test(clause, self._train.everything)
-        return self._train.items.score(self._train.items.of_cases(held), found.score.size)
+        clauses = (self._found.space.clause(*body) for body in found.bodies)
+        return self._train.items.score(self._train.proposed_by(clauses), found.score.size)
 
     def _held(self, component: Component) -> Flags:
         found = self._found

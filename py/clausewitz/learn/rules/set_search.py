@@ -1,26 +1,31 @@
 """Sets of clauses by local search: clauses are added, taken away and exchanged, one at a time.
 
 Each step looks at every clause of the pool, and takes the best; so the result can only be bettered
-by changing two clauses at once. It is where the exact search (exact_sets.py) begins.
+by changing two clauses at once. It is where the exact search begins, asp/combine.lp: clingo looks
+at all sets of some clauses, those that cost least when they join the best set so far, or take the
+place of one of it.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from clausewitz.asp import Optimizer
+from clausewitz.kernel import coverage
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.rules import bit_loops
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.costs import Costs, Measure
 
 Numbers = NDArray[np.int64]
 _GAIN = 1e-9
 _COMPARED = 5_000, 400_000  # clauses of which each is compared with each: at least, and words
-_STARTS = 8
+STARTS = 8
 """Clauses, the best by themselves, from each of which a set is built."""
+_PART = 100  # clingo's prices are whole numbers: so many make up the lowest price, where it is none
+_OPTIONS = ("--opt-strategy=bb,lin", "--configuration=handy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ class Pool:
     def gains(self, covered: Words, costs: Costs) -> NDArray[np.float64]:
         """What each clause would save beside what is covered already."""
         counts = np.empty((len(self), 2), np.int64)
-        bit_loops.added(self.items, covered, self.bits.positive_words, counts)
+        coverage.added(self.items, covered, self.bits.positive_words, counts)
         gains: NDArray[np.float64] = (
             costs.missed * counts[:, 0] - costs.false * counts[:, 1] - costs.literal * self.sizes
         )
@@ -61,7 +66,7 @@ class Pool:
         counts = np.empty((len(rows), 2), np.int64)
         nothing, items = np.zeros(self.bits.item_words, np.uint64), self.bits.items
         chosen = np.ascontiguousarray(self.items[rows])
-        bit_loops.added(chosen, nothing, self.bits.positive_words, counts)
+        coverage.added(chosen, nothing, self.bits.positive_words, counts)
         row = measure.best_row(counts, items.negative_weight, self.score([]))
         score = self.score([int(rows[row])])
         return score if known is None or measure.worth(score) > measure.worth(known) else known
@@ -77,7 +82,7 @@ class Pool:
         if not whole:
             order = order[np.isin(order, np.argsort(-gains, kind="stable")[:most])]
         undominated = np.empty(len(order), np.int64)
-        count = bit_loops.undominated(
+        count = coverage.undominated(
             np.ascontiguousarray(self.items[order]),
             (self.sizes[order] * costs.literal).astype(np.float64),
             self.bits.positive_words,
@@ -89,7 +94,7 @@ class Pool:
 
 
 def best_set(
-    pool: Pool, measure: Measure, most: int, known: Sequence[int] = (), starts: int = _STARTS
+    pool: Pool, measure: Measure, most: int, known: Sequence[int] = (), starts: int = STARTS
 ) -> list[int]:
     """A set of at most so many clauses that no single change makes better."""
     best = list(known)
@@ -109,13 +114,7 @@ def best_set(
 
 
 def prices(pool: Pool, measure: Measure, chosen: Sequence[int]) -> Costs:
-    items = pool.bits.items
-    return measure.costs(
-        float(items.weights[items.labels].sum()),
-        float(items.weights[~items.labels].sum()),
-        items.negative_weight,
-        pool.score(chosen),
-    )
+    return measure.costs(pool.bits.items.negative_weight, pool.score(chosen))
 
 
 def _starts(pool: Pool, costs: Costs, best: list[int], most: int) -> Iterator[list[int]]:
@@ -197,3 +196,84 @@ def _counts(pool: Pool, items: Words) -> tuple[int, int]:
     """How many items are positive and negative."""
     width, words = pool.bits.positive_words, np.unpackbits(items.view(np.uint8)).reshape(-1, 64)
     return int(words[:width].sum()), int(words[width:].sum())
+
+
+@dataclass(frozen=True, slots=True)
+class ExactSet:
+    """The best set of those that were looked at, and whether that was proved."""
+
+    chosen: list[int]
+    among: int
+    """How many clauses were looked at."""
+    proved: bool
+    whole: bool = True
+    """Whether these were all that come into question."""
+
+
+def exact_set(
+    pool: Pool, costs: Costs, most: int, known: Sequence[int], among: int, seconds: float
+) -> ExactSet:
+    """The best set of the most promising clauses, `known` at least; what is found in the time."""
+    numbers = candidates(pool, costs, known, among)
+    options = [*_OPTIONS, f"-c most={most}"]
+    solver = Optimizer("combine.lp", facts(pool, costs, numbers), options)
+    best, proved = list(known), False
+    for answer in solver.answers(seconds):
+        chosen = [int(numbers[int(a[len("chosen(") : -1])]) for a in answer.atoms]
+        if cost_of(pool, costs, chosen) < cost_of(pool, costs, best):
+            best = sorted(chosen)
+        proved = answer.proved
+        if proved:
+            break
+    return ExactSet(best, len(numbers), proved or (solver.in_time and solver.exhausted))
+
+
+def exact_set_of_pool(
+    pool: Pool,
+    measure: Measure,
+    costs: Costs,
+    most: int,
+    among: int,
+    seconds: float,
+    starts: int = STARTS,
+) -> ExactSet:
+    """The same of all clauses of a pool that no other can stand in for."""
+    rows, complete = pool.undominated(costs)
+    left = Pool(pool.bits, pool.items[rows], pool.sizes[rows])
+    known = best_set(left, measure, most, starts=starts)
+    found = exact_set(left, costs, most, known, among, seconds)
+    chosen = [int(rows[number]) for number in found.chosen]
+    return replace(found, chosen=chosen, whole=complete and len(left) <= found.among)
+
+
+def candidates(pool: Pool, costs: Costs, known: Sequence[int], among: int) -> Numbers:
+    """So many clauses that do best beside the known set, or in place of one of its clauses."""
+    known = list(known)
+    gains = pool.gains(pool.covered(known), costs)
+    for gone in known:
+        left = [number for number in known if number != gone]
+        lost = cost_of(pool, costs, left) - cost_of(pool, costs, known)
+        gains = np.maximum(gains, pool.gains(pool.covered(left), costs) - lost)
+    gains[known] = np.inf
+    return np.sort(np.argsort(-gains, kind="stable")[:among])
+
+
+def facts(pool: Pool, costs: Costs, numbers: Numbers) -> str:
+    """The clauses as asp/combine.lp reads them, numbered from 0."""
+    flags = np.array([pool.bits.flags(row) for row in pool.items[numbers]])
+    scale, sizes = _scale(costs), pool.sizes[numbers].tolist()
+    lines = [f"clause({n}, {round(scale * costs.literal * size)})." for n, size in enumerate(sizes)]
+    labels = pool.bits.items.labels
+    for kind, label, price in (("positive", True, costs.missed), ("negative", False, costs.false)):
+        columns, weights = np.unique(flags[:, labels == label].T, axis=0, return_counts=True)
+        for group, (column, weight) in enumerate(zip(columns, weights.tolist(), strict=True)):
+            name = f"{kind[0]}{group}"
+            lines.append(f"{kind}({name}, {round(scale * price * weight)}).")
+            lines += [f"proposes({n}, {name})." for n in np.nonzero(column)[0]]
+    return "\n".join(lines)
+
+
+def _scale(costs: Costs) -> float:
+    prices = (costs.literal, costs.false, costs.missed)
+    whole = all(price == round(price) for price in prices)
+    return 1.0 if whole else _PART / min(price for price in prices if price)

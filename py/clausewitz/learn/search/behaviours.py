@@ -8,10 +8,10 @@ from itertools import islice
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.search.enumerator import FoundClause, FullTester, measured
-from clausewitz.learn.search.testers import packed, try_all, unpacked
-from clausewitz.learn.space.literal_order import in_order
+from clausewitz.learn.search.testers import packed, unpacked
 
 BATCH = 500
 """Clauses tried together."""
@@ -90,7 +90,7 @@ class _Figures:
         waiting = iter(found)
         while batch := list(islice(waiting, BATCH)):
             clauses = [hit.clause for hit in batch if hit.proposed is None]
-            tried = iter(try_all(self.tester, clauses, self.cases))
+            tried = iter(self.tester.test_all(clauses, self.cases))
             for hit in batch:
                 known = hit.proposed
                 yield hit, packed(next(tried)[None])[0] if known is None else known
@@ -130,9 +130,7 @@ def readable(clause: Clause) -> Clause:
             plain = stem == "NewPosition" and numbers[stem] == 1
             name = stem if plain else f"{stem}{numbers[stem]}"
             names[variable] = Variable(name if uses[variable] > 1 else f"_{name}")
-    body = tuple(_renamed(literal, names) for literal in clause.body)
-    types = {names[variable]: name for variable, name in clause.types.items()}
-    renamed = Clause(_renamed(clause.head, names), body, types)
+    renamed = clause.renamed(names)
     return replace(renamed, body=tuple(in_order(renamed, renamed.head.variables)))
 
 
@@ -142,11 +140,6 @@ def numbered_as_read(clause: Clause) -> Clause:
     read = dict.fromkeys(v for literal in (clause.head, *ordered) for v in literal.variables)
     types = {variable: clause.types[variable] for variable in read}
     return readable(replace(clause, body=ordered, types=types))
-
-
-def _renamed(literal: Literal, names: dict[Variable, Variable]) -> Literal:
-    arguments = (names[a] if isinstance(a, Variable) else a for a in literal.arguments)
-    return replace(literal, arguments=tuple(arguments))
 
 
 def theory_of(rows: Iterable[Learned], own: Theory | None) -> Theory:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -28,9 +28,12 @@ from clausewitz.learn.search.testers import (
 )
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.kernel_lattice import KernelLattice
-from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom, Renaming
+from clausewitz.learn.space.lattice import Body, NumberedAtom, Renaming
 from clausewitz.matching.join_plan import program
 from clausewitz.runs.progress import Progress, Tell, silent
+
+if TYPE_CHECKING:  # it imports what is saved from here
+    from clausewitz.learn.search.search_levels import SearchFolder
 
 FullTester = KernelTester | PrologTester
 """A tester that knows all legal moves."""
@@ -102,16 +105,6 @@ class Level:
     """False where the time ran out before all were tried."""
 
 
-class LevelJournal(Protocol):
-    """Where levels that are complete are saved."""
-
-    def load_level(
-        self, size: int, lattice: Lattice, before: Level | None = None
-    ) -> Level | None: ...
-
-    def save_level(self, level: Level, lattice: Lattice, before: Level) -> None: ...
-
-
 class _Candidate(NamedTuple):
     growth: NumberedAtom
     body: Body
@@ -140,7 +133,7 @@ class ClauseEnumerator:
         self.deadline = deadline
         self.tell = tell
 
-    def levels(self, journal: LevelJournal | None = None) -> Iterator[Level]:
+    def levels(self, journal: "SearchFolder | None" = None) -> Iterator[Level]:
         """All levels; those that the journal has are not searched again. One cut short is the last.
 
         A level comes when the one after it is known, and with it the literals that are dead in it.
@@ -248,17 +241,3 @@ class ClauseEnumerator:
         proposed = np.zeros((len(refinements), len(flags)), np.bool_)
         proposed[:, flags] = held
         return packed(proposed), suspected & ~refuted
-
-
-def search(
-    space: Space,
-    tester: KernelTester,
-    min_support: int = 1,
-    tell: Tell = silent,
-    *,
-    every_clause: bool = False,
-) -> Iterator[FoundClause]:
-    """All clauses of the space with the support, by size; or one at least for each behaviour."""
-    enumerator = ClauseEnumerator(space, tester, min_support, every_clause=every_clause, tell=tell)
-    for level in enumerator.levels():
-        yield from enumerator.found_in(level)

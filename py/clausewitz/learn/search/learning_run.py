@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import chess
-
 from clausewitz import __version__
 from clausewitz.clauses import check_theory
 from clausewitz.games import Source, moves_of, training_examples
@@ -32,11 +30,6 @@ class LearningResult:
     found: list[FoundClause]
     rows: list[Learned]
     finished: bool
-
-
-def load_moves(path: Path) -> list[tuple[chess.Board, chess.Move]]:
-    """The positive examples of a file, those of its training part where it is split."""
-    return moves_of(training_examples(path))
 
 
 def search_levels(
@@ -85,7 +78,7 @@ def learn(
     }
     deadline = None if timeout is None else time.monotonic() + timeout
     workers = workers.until(deadline)
-    moves = load_moves(examples)
+    moves = moves_of(training_examples(examples))
     tester: KernelTester | PrologTester = (
         KernelTester(moves, task.own, workers)
         if tried_by == TriedBy.KERNEL
@@ -128,8 +121,8 @@ def _provenance(
         f"Learned by clausewitz {__version__} from {examples.name} ({settings['examples']}),",
         f"{len(tester.played)} moves played; task {settings['task']}, "
         f"support of at least {settings['min_support']}.",
-        f"{len(found)} clauses found{'' if finished else ' before the time ran out'}; one is kept "
-        "for each behaviour, the set of moves proposed.",
+        f"{len(found)} clauses found{'' if finished else ' before the time ran out'}; one stands "
+        "here for each behaviour, the set of moves proposed.",
         f"Each was verified in SWI-Prolog, on {VERIFIED} moves that it proposes and {VERIFIED} "
         "others, as far as there are so many.",
     ]

@@ -5,15 +5,15 @@ out over what it computes, else by SWI-Prolog, in batches that several processes
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property, partial
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Clause, Theory, vocabulary
+from clausewitz.clauses import Theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.learn.search.word_joins import listed_by_kernel
@@ -27,6 +27,7 @@ from clausewitz.matching.looked_up import (
     LookedUpWord,
     UnknownToKernelError,
     can_be_looked_up,
+    helper_words,
 )
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES, STOPPED, PrologLimitError, prolog
@@ -37,6 +38,8 @@ from clausewitz.support.limits import too_long
 Words = Sequence[LookedUpWord]
 Found = dict[LookedUpWord, kernel.Listing]
 Counts = Sequence[int]
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
 
 _ROWS = 500  # that the kernel lists a word for before the clock is looked at
 BATCH = 50
@@ -61,7 +64,9 @@ def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
     """
     lister = _Lister(cases, own, workers)
     words = lister.words
-    found = lister.found([word for word in words if not lister.needs_counts(word)])
+    found = lister.found(
+        [word for word in words if COUNT not in lister.bound_places(word).values()]
+    )
     counts = _counts(found, lister.constants)
     found |= lister.found([word for word in words if word not in found], counts)
     counts = _counts(found, lister.constants)
@@ -71,15 +76,6 @@ def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
             f"distinguishes {MOST_COUNTS}: --tester prolog has no such limit"
         )
     return with_listed(cases, words, [_coded(word, found[word], counts) for word in words], counts)
-
-
-def _helpers(own: Theory) -> tuple[LookedUpWord, ...]:
-    """All helpers of a theory that can be looked up, wherever."""
-    types = {
-        helper.head.key: tuple(helper.types[v] for v in helper.head.variables)
-        for helper in own.helpers
-    }
-    return tuple(LookedUpWord(key[0], of) for key, of in types.items() if can_be_looked_up(of))
 
 
 def _counts(found: Found, constants: Counts) -> list[int]:
@@ -105,7 +101,8 @@ class _Lister:
 
     def __init__(self, cases: Cases, own: Theory, workers: Workers) -> None:
         self.own, self.workers = own, workers
-        self.words = own.looked_up if isinstance(own, OwnWords) else _helpers(own)
+        helpers = (word for word in helper_words(own.helpers) if can_be_looked_up(word.types))
+        self.words = own.looked_up if isinstance(own, OwnWords) else tuple(helpers)
         self.constants: Counts = own.counts if isinstance(own, OwnWords) else ()
         first_after = int(cases.table[:, 1].min()) if len(cases) else len(cases.rows)
         self.everywhere, self.before = cases.rows, cases.rows[:first_after]
@@ -113,9 +110,6 @@ class _Lister:
     @cached_property
     def signatures(self) -> Vocabulary:
         return vocabulary() | signatures_of(self.own)
-
-    def needs_counts(self, word: LookedUpWord) -> bool:
-        return COUNT in self.bound_places(word).values()
 
     def bound_places(self, word: LookedUpWord) -> dict[int, str]:
         """The places of arguments that must be bound when Prolog is queried, with their types."""
@@ -154,28 +148,19 @@ class _Lister:
 
     def _by_kernel(self, word: LookedUpWord, rows: kernel.Row) -> kernel.Listing:
         """What the kernel says of rows that are all different, or an UnknownToKernelError."""
-        some = (
-            _Rows(number, word, self.own.helpers, rows[start : start + _ROWS])
-            for number, start in enumerate(range(0, len(rows), _ROWS))
-        )
         few = len(rows) < _WORTHWHILE and not self.workers.are_far
         workers = self.workers.alone() if few else self.workers
-        return _together(dict(workers.map(_by_kernel, some)))
+        function = partial(listed_by_kernel, word, self.own.helpers)
+        return _together(in_turn(workers, function, _chunks(rows, _ROWS)))
 
     def _by_prolog(self, words: Words, rows: kernel.Row, counts: Counts) -> Found:
         """What Prolog says of rows that are all different."""
         if not words:
             return {}
         clauses = (*map(str, self.own.clauses()), *self._queries(words, counts))
-        batches = (
-            _Batch(number, clauses, tuple(words), rows[start : start + BATCH])
-            for number, start in enumerate(range(0, len(rows), BATCH))
-        )
-        answers = dict(self.workers.map(_answered, batches))
-        return {
-            word: _together({number: parts[at] for number, parts in answers.items()})
-            for at, word in enumerate(words)
-        }
+        function = partial(_answered, clauses, tuple(words))
+        answers = in_turn(self.workers, function, _chunks(rows, BATCH))
+        return {word: _together([parts[at] for parts in answers]) for at, word in enumerate(words)}
 
     def _queries(self, words: Words, counts: Counts) -> Iterator[str]:
         """Clauses for the service `listing` of bridge.pl."""
@@ -191,57 +176,53 @@ class _Lister:
             yield f"'$listed'({number}, {position}, [{tuple_}]) :- {', '.join([*each, goal])}."
 
 
-class _Rows(NamedTuple):
-    """Positions for which the kernel lists a word."""
-
-    number: int
-    word: LookedUpWord
-    helpers: tuple[Clause, ...]
-    rows: kernel.Row
-
-
-def _by_kernel(some: _Rows) -> tuple[int, kernel.Listing]:
-    return some.number, listed_by_kernel(some.word, some.helpers, some.rows)
+def in_turn(
+    workers: Workers, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+) -> list[_Result]:
+    """The results in the order of the tasks, whoever is done first."""
+    numbered = dict(workers.map(partial(_numbered, function), enumerate(tasks)))
+    return [numbered[number] for number in sorted(numbered)]
 
 
-def _together(parts: Mapping[int, kernel.Listing]) -> kernel.Listing:
+def _numbered(
+    function: Callable[[_Task], _Result], numbered: tuple[int, _Task]
+) -> tuple[int, _Result]:
+    number, task = numbered
+    return number, function(task)
+
+
+def _chunks(rows: kernel.Row, size: int) -> Iterator[kernel.Row]:
+    return (rows[start : start + size] for start in range(0, len(rows), size))
+
+
+def _together(parts: Sequence[kernel.Listing]) -> kernel.Listing:
     """The listings of rows, in their order."""
-    ordered = [parts[number] for number in sorted(parts)]
     return kernel.Listing(
-        np.concatenate([part.counts for part in ordered]),
-        np.concatenate([part.tuples for part in ordered]),
+        np.concatenate([part.counts for part in parts]),
+        np.concatenate([part.tuples for part in parts]),
     )
 
 
-class _Batch(NamedTuple):
-    """Positions for one call of Prolog, and the clauses that it has to know."""
-
-    number: int
-    clauses: tuple[str, ...]
-    words: tuple[LookedUpWord, ...]
-    rows: kernel.Row
-
-
-def _answered(batch: _Batch) -> tuple[int, list[kernel.Listing]]:
-    """What Prolog says of the positions of a batch, word by word; counts are as they are."""
-    module = "listed_" + hashlib.sha256("\n".join(batch.clauses).encode()).hexdigest()[:16]
-    prolog().enter_clauses(module, batch.clauses)
-    fens = [fen_of(kernel.to_board(row)) for row in batch.rows]
-    counts: list[list[int]] = [[] for _ in batch.words]
-    tuples: list[list[list[int]]] = [[] for _ in batch.words]
+def _answered(clauses: Sequence[str], words: Words, rows: kernel.Row) -> list[kernel.Listing]:
+    """What Prolog says of some positions by these clauses, word by word; counts are as they are."""
+    module = "listed_" + hashlib.sha256("\n".join(clauses).encode()).hexdigest()[:16]
+    prolog().enter_clauses(module, clauses)
+    fens = [fen_of(kernel.to_board(row)) for row in rows]
+    counts: list[list[int]] = [[] for _ in words]
+    tuples: list[list[list[int]]] = [[] for _ in words]
     blocks = prolog().blocks("listing", f"{module} {INFERENCES}", fens)
     for fen, lines in zip(fens, blocks, strict=True):
-        for line, word in zip(lines, batch.words, strict=True):
+        for line, word in zip(lines, words, strict=True):
             number, *texts = line.split()
             if texts and texts[0] in STOPPED:
                 raise PrologLimitError(too_long(word.name, fen, INFERENCES, texts[0]))
             counts[int(number)].append(len(texts))
             tuples[int(number)] += sorted(_values(text, word) for text in texts)
-    return batch.number, [
+    return [
         kernel.Listing(
             np.array(n, np.int64), np.array(t, np.int64).reshape(len(t), len(word.values))
         )
-        for n, t, word in zip(counts, tuples, batch.words, strict=True)
+        for n, t, word in zip(counts, tuples, words, strict=True)
     ]
 
 

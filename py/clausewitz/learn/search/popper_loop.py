@@ -9,13 +9,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from clausewitz.learn.search.enumerator import FoundClause, tried_so_far
-from clausewitz.learn.search.testers import Tester, try_all
-from clausewitz.learn.space.clingo_generator import Generator, Typed
-from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.search.testers import Tester
+from clausewitz.learn.space.clingo_generator import Generator
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.runs.progress import Tell, silent
+
+if TYPE_CHECKING:  # it imports what is saved from here
+    from clausewitz.learn.search.search_levels import SearchFolder
 
 BATCH = 500
 """Clauses tested together: for Prolog, entering clauses has a price for each batch."""
@@ -31,17 +34,9 @@ class Round:
     tried: int
     """Clauses tried up to here."""
     found: list[FoundClause] = field(default_factory=list)
-    failed: list[Typed] = field(default_factory=list)
+    failed: list[TypedBody] = field(default_factory=list)
     complete: bool = True
     """False where the time ran out before all were tried."""
-
-
-class Journal(Protocol):
-    """Where rounds that are complete are saved."""
-
-    def load_round(self, size: int, space: Space) -> Round | None: ...
-
-    def save_round(self, done: Round, space: Space) -> None: ...
 
 
 class Loop:
@@ -53,7 +48,6 @@ class Loop:
         tester: Tester,
         min_support: int = 1,
         *,
-        constrain: bool = True,
         deadline: float | None = None,
         tell: Tell = silent,
     ) -> None:
@@ -61,11 +55,10 @@ class Loop:
         self.tester = tester
         self.generator = Generator(space)
         self.min_support = min_support
-        self.constrain = constrain
         self.deadline = deadline
         self.tell = tell
 
-    def rounds(self, journal: Journal | None = None) -> Iterator[Round]:
+    def rounds(self, journal: "SearchFolder | None" = None) -> Iterator[Round]:
         """All rounds; those that the journal has are not run again. One cut short is the last."""
         tried = found = 0
         for size in range(1, self.space.bias.max_body + 1):
@@ -79,12 +72,13 @@ class Loop:
             yield done
             if not done.complete:
                 return
-            if self.constrain and size < self.space.bias.max_body:
+            if size < self.space.bias.max_body:
                 self.generator.prune(done.failed)
 
     def _run(self, done: Round, found_before: int) -> Round:
         bodies = self.generator.bodies(done.size)
-        while not self._is_late(done) and (batch := list(islice(bodies, self._batch()))):
+        together = max(1, min(BATCH, TESTS // max(1, len(self.tester.played))))
+        while not self._is_late(done) and (batch := list(islice(bodies, together))):
             self._test(batch, done)
             found = found_before + len(done.found)
             self.tell(tried_so_far(done.tried, found, done.size, done=0.0))
@@ -95,30 +89,13 @@ class Loop:
         """Whether the time has run out; something is tried in any case."""
         return done.tried > 0 and self.deadline is not None and time.monotonic() > self.deadline
 
-    def _batch(self) -> int:
-        return max(1, min(BATCH, TESTS // max(1, len(self.tester.played))))
-
-    def _test(self, batch: list[Typed], done: Round) -> None:
+    def _test(self, batch: list[TypedBody], done: Round) -> None:
         played = self.tester.played
         done.tried += len(batch)
         clauses = [self.space.clause(*typed) for typed in batch]
-        for typed, matches in zip(batch, try_all(self.tester, clauses, played), strict=True):
+        for typed, matches in zip(batch, self.tester.test_all(clauses, played), strict=True):
             support = played[matches]
             if len(support) >= self.min_support:
                 done.found.append(FoundClause(self.space, *typed, support))
             else:
                 done.failed.append(typed)
-
-
-def search(
-    space: Space,
-    tester: Tester,
-    min_support: int = 1,
-    tell: Tell = silent,
-    *,
-    constrain: bool = True,
-) -> Iterator[FoundClause]:
-    """All clauses of the space with the support; without constraints every clause is tested."""
-    loop = Loop(space, tester, min_support, constrain=constrain, tell=tell)
-    for done in loop.rounds():
-        yield from done.found

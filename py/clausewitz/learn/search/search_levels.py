@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from clausewitz.learn.search.enumerator import FoundClause, KnownBody, Level
 from clausewitz.learn.search.popper_loop import Round
@@ -18,7 +17,6 @@ from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.run_folder import RunFolder, reporting_damage
 from clausewitz.support.errors import ClausewitzError
 
-_Arrays = dict[str, NDArray[Any]]
 _Loaded = tuple[dict[str, Any], list[Numbers], bytes]
 
 
@@ -95,12 +93,10 @@ class SearchFolder(RunFolder):
         if data is None:
             return None
         with reporting_damage(self.path / f"{name}.npz"):
-            return self._understood(name, data, atoms)
-
-    def _understood(self, name: str, data: _Arrays, atoms: Sequence[Atom]) -> _Loaded:
-        saved = json.loads(data["text"].tobytes())
-        if saved["atoms"] != json.loads(json.dumps(atoms)):
-            raise ClausewitzError(f"{self.path}/{name}.npz was made by another version: start anew")
-        ends = np.cumsum(data["sizes"])
-        supports = np.split(data["supports"].astype(np.uint64), ends)[: len(ends)]
-        return saved, supports, data["proposed"].tobytes()
+            saved = json.loads(data["text"].tobytes())
+            if saved["atoms"] != json.loads(json.dumps(atoms)):
+                file = f"{self.path}/{name}.npz"
+                raise ClausewitzError(f"{file} was made by another version: start anew")
+            ends = np.cumsum(data["sizes"])
+            supports = np.split(data["supports"].astype(np.uint64), ends)[: len(ends)]
+            return saved, supports, data["proposed"].tobytes()

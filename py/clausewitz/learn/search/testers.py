@@ -6,7 +6,7 @@ again in SWI-Prolog, as it is written, before it is saved.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 import chess
 import numpy as np
@@ -14,12 +14,14 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
+from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.search.listed_words import with_words
-from clausewitz.learn.space.literal_order import in_order
+from clausewitz.learn.space.hypothesis_space import Types
+from clausewitz.learn.space.kernel_lattice import KernelLattice
+from clausewitz.learn.space.lattice import Body, NumberedAtom
 from clausewitz.matching.join_plan import Step, program
-from clausewitz.matching.legal_cases import Cases, cases_of
+from clausewitz.matching.legal_cases import Cases, cases_of, step_limit
 from clausewitz.matching.looked_up import remembered_numbers
-from clausewitz.matching.step_limit import step_limit
 from clausewitz.matching.tactic_network import Matches, matches
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES
@@ -52,23 +54,8 @@ class Tester(Protocol):
     played: Numbers
     """The cases that were played."""
 
-    def test(self, clause: Clause, among: Numbers) -> Matches:
-        """Which of these cases the clause proposes."""
-
-
-@runtime_checkable
-class BatchTester(Tester, Protocol):
-    """A tester that is quicker with many clauses at once."""
-
     def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
         """For each clause, which of these cases it proposes."""
-
-
-def try_all(tester: Tester, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
-    """Which of these cases each clause proposes, by any tester."""
-    if isinstance(tester, BatchTester):
-        return tester.test_all(clauses, among)
-    return [tester.test(clause, among) for clause in clauses]
 
 
 class KernelTester:
@@ -99,6 +86,9 @@ class KernelTester:
     def test(self, clause: Clause, among: Numbers) -> Matches:
         return matches(clause, self.cases, among)
 
+    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
+        return [self.test(clause, among) for clause in clauses]
+
     def refine(
         self, steps: Plan, refinements: Sequence[list[int]], among: Numbers, watched: Matches
     ) -> tuple[NDArray[np.bool_], Matches]:
@@ -114,6 +104,20 @@ class KernelTester:
                 among,
                 watched,
             )
+
+    def refined(
+        self,
+        lattice: KernelLattice,
+        body: Body,
+        types: Types,
+        growths: Sequence[NumberedAtom],
+        among: Numbers,
+        watched: Flags,
+    ) -> tuple[Flags, Flags]:
+        """The same for a body and what may be added to it."""
+        steps, known = lattice.plan(body, types)
+        programs = list(lattice.refinements(growths, known))
+        return self.refine(steps, programs, among, np.ascontiguousarray(watched))
 
     @property
     def everything(self) -> Numbers:
@@ -178,16 +182,20 @@ def _played(cases: Cases, moves: Sequence[chess.Move]) -> Numbers:
 
 def verify(clause: Clause, own: Theory | None, cases: Cases, held: Matches) -> None:
     """Try a clause on moves that it proposes by the kernel's word (`held`), and on others."""
-    chosen = [*spread(held.nonzero()[0]), *spread((~held).nonzero()[0])]
+    chosen = to_verify(held)
     moves = [
         (fen_of(kernel.to_board(cases.rows[cases.position(case)])), cases.move(case))
         for case in chosen
     ]
-    (by_prolog,) = tried_by_prolog([clause], moves, own)
-    if by_prolog.tolist() != held[chosen].tolist():
+    refuse_disagreement(clause, held[chosen], tried_by_prolog([clause], moves, own)[0])
+
+
+def to_verify(held: Flags) -> list[int]:
+    """Some of the cases that are proposed, and some of the others, each from first to last."""
+    both = held.nonzero()[0], (~held).nonzero()[0]
+    return [int(n) for some in both for n in some[:: max(1, -(-len(some) // VERIFIED))]]
+
+
+def refuse_disagreement(clause: Clause, by_kernel: Flags, by_prolog: Flags) -> None:
+    if by_prolog.tolist() != by_kernel.tolist():
         raise ClausewitzError(f"kernel and Prolog disagree on a learned clause: {clause}")
-
-
-def spread(numbers: NDArray[np.int64]) -> list[int]:
-    """Some of the numbers, from first to last."""
-    return [int(n) for n in numbers[:: max(1, -(-len(numbers) // VERIFIED))]]

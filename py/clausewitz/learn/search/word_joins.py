@@ -14,11 +14,16 @@ from clausewitz import kernel
 from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.matching.goals import variables_of
 from clausewitz.matching.legal_cases import Cases, with_listed
-from clausewitz.matching.looked_up import CODES, POSITION, LookedUpWord, UnknownToKernelError
+from clausewitz.matching.looked_up import (
+    CODES,
+    POSITION,
+    LookedUpWord,
+    UnknownToKernelError,
+    helper_words,
+)
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded
 
-Flags = NDArray[np.bool_]
 _ROWS = 2_000  # tried together: a row may have some thousand cases
 _MOVES = ("legal_move", "make_move")
 
@@ -72,12 +77,7 @@ def _found(
 def _helpers_in(clause: Clause, helpers: Sequence[Clause]) -> list[LookedUpWord]:
     """The helpers that a clause uses."""
     used = {literal.key for literal in clause.body}
-    types = {
-        helper.head.key: tuple(helper.types[v] for v in helper.head.variables)
-        for helper in helpers
-        if helper.head.key in used
-    }
-    return [LookedUpWord(name, types[name, arity]) for name, arity in types]
+    return helper_words(helper for helper in helpers if helper.head.key in used)
 
 
 def _own_move(clause: Clause) -> Literal | None:

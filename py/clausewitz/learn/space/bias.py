@@ -17,9 +17,7 @@ Variables are numbers, those of the head first, from 0.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
-from clausewitz.clauses import read_text
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.clauses.syntax import (
     TUPLE,
@@ -31,10 +29,18 @@ from clausewitz.clauses.syntax import (
     write_term,
 )
 from clausewitz.clauses.vocabulary import CONSTANTS, Vocabulary, is_of_type, vocabulary
-from clausewitz.learn.space.bias_words import ANY, FixedArgument, Place, Word, denied
-from clausewitz.learn.space.constants import is_in_order, places_left, with_constants
+from clausewitz.learn.space.bias_words import (
+    ANY,
+    FixedArgument,
+    Place,
+    Word,
+    denied,
+    is_in_order,
+    places_left,
+    with_constants,
+)
 
-__all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias", "read_bias"]
+__all__ = ["ANY", "Bias", "FixedArgument", "Place", "Word", "parse_bias"]
 
 _FACTS = ("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses")
 _NUMBERS = ("max_vars", "max_body", "max_clauses", "max_component")
@@ -66,12 +72,8 @@ class Bias:
     """Literals that hang together by variables of their own, at most, in rules for a label."""
 
 
-def read_bias(path: Path, known: Vocabulary | None = None) -> Bias:
-    """The bias in a file, or a ClauseError that names file, line and reason."""
-    return parse_bias(read_text(path), str(path), known)
-
-
 def parse_bias(text: str, source: str, known: Vocabulary | None = None) -> Bias:
+    """The bias in a text, or a ClauseError that names file, line and reason."""
     reader = _BiasReader(source, vocabulary() if known is None else known)
     for sentence in read_sentences(text, source):
         reader.take(sentence)
@@ -103,13 +105,15 @@ class _BiasReader:
         if sentence.body:
             raise self.error(sentence.line, "a bias holds facts only")
         match sentence.head:
+            case Compound(kind, (str(name), *_)):
+                self.lines[kind, name] = sentence.line
+        match sentence.head:
             case Compound(("head_pred" | "body_pred") as kind, (str(name), int(arity))):
                 words = self.heads if kind == "head_pred" else self.bodies
                 words[name, arity] = sentence.line
             case Compound(("type" | "direction") as kind, (str(name), places)):
                 signatures = self.types if kind == "type" else self.directions
                 signatures[name] = self.names(places, sentence)
-                self.lines[kind, name] = sentence.line
             case Compound(str(name), (int(number),)) if name in _NUMBERS:
                 self.numbers[name] = number
                 self.lines[name, ""] = sentence.line
@@ -120,22 +124,17 @@ class _BiasReader:
         match fact:
             case Compound("no_singletons" as name, ("true",)):
                 self.flags.add(name)
-            case Compound("ordered" as kind, (str(name),)):
+            case Compound("ordered", (str(name),)):
                 self.ordered.add(name)
-                self.lines[kind, name] = sentence.line
-            case Compound("negatable" as kind, (str(name),)):
+            case Compound("negatable", (str(name),)):
                 self.negatable[name] = None
-                self.lines[kind, name] = sentence.line
             case Compound(("always" | "given") as kind, (str(name), places)):
                 literals = self.always if kind == "always" else self.given
                 literals.append((name, self.variables(places, sentence)))
-                self.lines[kind, name] = sentence.line
-            case Compound("among" as kind, (str(name), places)):
+            case Compound("among", (str(name), places)):
                 self.among[name] = frozenset(self.variables(places, sentence))
-                self.lines[kind, name] = sentence.line
-            case Compound("fixed" as kind, (str(name), places)):
+            case Compound("fixed", (str(name), places)):
                 self.fixed[name] = self.places(places, sentence)
-                self.lines[kind, name] = sentence.line
             case Compound("constant", (str(type_name), value)):
                 self.take_constant(type_name, value, sentence)
             case other:

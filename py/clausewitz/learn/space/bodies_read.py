@@ -3,14 +3,12 @@
 from collections.abc import Iterable
 
 from clausewitz.clauses import Clause, Literal, Theory, Variable
-from clausewitz.learn.space.bias import FixedArgument, Word
-from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
+from clausewitz.learn.space.bias import Word
+from clausewitz.learn.space.hypothesis_space import Space, TypedBody
 from clausewitz.support.errors import ClausewitzError
 
-_Key = tuple[str, bool, tuple[tuple[int, str | int], ...]]
 
-
-def bodies_of(theory: Theory, space: Space) -> list[tuple[Atoms, Types]]:
+def bodies_of(theory: Theory, space: Space) -> list[TypedBody]:
     """The clauses of the tactics, or a ClausewitzError that says what the space does not have."""
     clauses = [clause for tactic in theory.tactics for clause in tactic.clauses]
     try:
@@ -29,13 +27,16 @@ class _Reader:
 
     def __init__(self, space: Space, clause: Clause) -> None:
         self._space, self._clause = space, clause
-        self._words = {_word_key(word): word for word in space.bias.body}
+        self._words = {
+            (word.name, word.negated, tuple((c.place, c.value) for c in word.constants)): word
+            for word in space.bias.body
+        }
         if len(clause.head.arguments) != space.bias.head.arity:
             raise _NotInSpaceError(clause.head)
         variables = clause.head.variables
         self._numbers = {variable: number for number, variable in enumerate(variables)}
 
-    def body(self) -> tuple[Atoms, Types]:
+    def body(self) -> TypedBody:
         rest = list(self._clause.body)
         for label, arguments in self._space.start:
             rest.remove(self._started(label, arguments, rest))
@@ -72,8 +73,3 @@ class _Reader:
     def _number(self, variable: Variable) -> int:
         fresh = max(len(self._space.start_types), *(n + 1 for n in self._numbers.values()))
         return self._numbers.setdefault(variable, fresh)
-
-
-def _word_key(word: Word) -> _Key:
-    constants: tuple[FixedArgument, ...] = word.constants
-    return word.name, word.negated, tuple((c.place, c.value) for c in constants)

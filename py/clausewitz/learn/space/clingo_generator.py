@@ -12,15 +12,12 @@ from math import perm
 
 from clausewitz.asp import Enumerator
 from clausewitz.learn.space.bias import Bias, Place, Word
-from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, TypedBody, Types
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import MOST_TUPLES
 
 MAX_ARITY = 5
 """As far as asp/generate/tuple.lp takes tuples apart."""
-
-Typed = tuple[Atoms, Types]
-"""A body with the types of its variables."""
 
 
 class Generator:
@@ -46,7 +43,7 @@ class Generator:
         self._numbers = {_atom(*found): n for found, n in self._solver.atoms("body").items()}
         self._atoms = {number: atom for atom, number in self._numbers.items()}
 
-    def bodies(self, size: int) -> Iterator[Typed]:
+    def bodies(self, size: int) -> Iterator[TypedBody]:
         """The canonical bodies of so many literals, each once: its renamings are forbidden."""
         if (size,) not in self._sizes:
             return
@@ -57,7 +54,7 @@ class Generator:
                 self._solver.forbid_now(nogood)
             yield self.space.canonical(body, types)
 
-    def prune(self, failed: Iterable[Typed]) -> None:
+    def prune(self, failed: Iterable[TypedBody]) -> None:
         """Generate no specialisation of these from here on; not while bodies are generated."""
         most = self.space.bias.max_vars
         self._solver.forbid(

@@ -8,7 +8,7 @@ body stands for both; Popper's generator counts them as two models, and so does 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import permutations, product
 from typing import NamedTuple
@@ -22,6 +22,7 @@ Atoms = tuple[Atom, ...]
 """Sorted."""
 Types = tuple[str, ...]
 """Of the variables, by number."""
+TypedBody = tuple[Atoms, Types]
 
 
 class NewAtom(NamedTuple):
@@ -49,13 +50,6 @@ class Space:
             word.label: bias.among[word.name] for word in bias.body if word.name in bias.among
         }
         self.growths = cache(self._growths)
-
-    def grown(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
-        """The canonical bodies with one atom more."""
-        safe = self.inputs.union(*(arguments for _, arguments in body))
-        for atom, longer in self.growths(types, safe):
-            if atom not in body:
-                yield self.canonical((*body, atom), longer)
 
     def canonical(self, body: Atoms, types: Types) -> tuple[Atoms, Types]:
         """The least of the bodies that differ in the numbers of variables, with its types."""
@@ -85,32 +79,13 @@ class Space:
 
     def is_safe(self, body: Atoms) -> bool:
         """Whether the atoms can be put in an order in which the inputs of each are known."""
-        words = {word.label: word for word in self.bias.body}
-        known, rest = set(self.inputs), list(body)
-        while rest:
-            ready = [
-                (label, arguments)
-                for label, arguments in rest
-                if all(
-                    variable in known or not is_input
-                    for variable, is_input in zip(arguments, words[label].inputs, strict=True)
-                )
-            ]
-            if not ready:
-                return False
-            rest = [atom for atom in rest if atom not in ready]
-            known.update(variable for _, arguments in ready for variable in arguments)
-        return True
+        return len(in_order(body, self.bias.body, self.inputs)) == len(body)
 
     def _is_connected(self, body: Atoms) -> bool:
         """Whether every atom hangs together with the head, if only through others."""
         given = {v for _, arguments in self.bias.given for v in arguments}
-        reached = given.union(range(self.bias.head.arity))
-        rest = [set(args) for _, args in body]
-        while near := [variables for variables in rest if variables & reached]:
-            rest = [variables for variables in rest if not variables & reached]
-            reached.update(*near)
-        return not rest
+        known = given.union(range(self.bias.head.arity))
+        return are_connected(known, (arguments for _, arguments in body))
 
     def atoms(self) -> Iterator[Atom]:
         """All atoms that some body might have."""
@@ -168,16 +143,12 @@ class Space:
             numbers = dict(zip(free, order, strict=True))
             yield tuple(numbers.get(variable, variable) for variable in range(variables))
 
-    def _may_rename(self, body: Atoms, numbers: tuple[int, ...]) -> bool:
-        """Whether the renamed body is one of the space: the start is there, all is in its place."""
-        renamed = {self.renamed_atom(atom, numbers) for atom in body}
-        return renamed.issuperset(self.start) and all(map(self._fits, renamed))
-
     def _renamed(self, body: Atoms, types: Types) -> Iterator[tuple[Atoms, Types]]:
+        """The renamed bodies that are of the space: the start is there, all is in its place."""
         for numbers in self.renamings(len(types)):
-            if not self._may_rename(body, numbers):
-                continue
             renamed = sorted(self.renamed_atom(atom, numbers) for atom in body)
+            if not {*self.start} <= {*renamed} or not all(map(self._fits, renamed)):
+                continue
             new_types = list(types)
             for old, new in enumerate(numbers):
                 new_types[new] = types[old]
@@ -222,8 +193,36 @@ class Space:
         return allowed is None or all(a in allowed for a in arguments if a < self._common)
 
 
+def in_order(body: Iterable[Atom], words: Sequence[Word], known: Iterable[int]) -> list[Atom]:
+    """The atoms, each once its inputs are known, those with the fewest new variables first; none
+    where there is no such order."""
+    inputs = {word.label: word.inputs for word in words}
+    bound, rest, found = set(known), list(body), list[Atom]()
+    while rest:
+        ready = [
+            (sum(v not in bound for v in arguments), -len(arguments), place)
+            for place, (label, arguments) in enumerate(rest)
+            if all(v in bound or not i for v, i in zip(arguments, inputs[label], strict=True))
+        ]
+        if not ready:
+            return []
+        chosen = rest.pop(min(ready)[2])
+        bound.update(chosen[1])
+        found.append(chosen)
+    return found
+
+
 def _variables(body: Atoms) -> set[int]:
     return {variable for _, arguments in body for variable in arguments}
+
+
+def are_connected(known: Iterable[Hashable], groups: Iterable[Iterable[Hashable]]) -> bool:
+    """Whether each group shares something with what is known, if only through others."""
+    reached, rest = set(known), [set(group) for group in groups]
+    while near := [group for group in rest if group & reached]:
+        rest = [group for group in rest if not group & reached]
+        reached.update(*near)
+    return not rest
 
 
 def _letter(number: int) -> str:

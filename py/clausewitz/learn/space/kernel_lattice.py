@@ -19,6 +19,8 @@ from clausewitz.support.errors import ClausewitzError
 _POSITION, _SOURCE, _TARGET = 0, 1, 2  # the head's variables
 _HEAD = ("position", "square", "square")
 
+GoalsAndMoves = tuple[list[join_plan.Goal], list[join_plan.Move]]
+
 
 class KernelLattice(Lattice):
     """The bodies of a space; those of clauses f(Position, From, To) can be planned."""
@@ -40,29 +42,42 @@ class KernelLattice(Lattice):
 
     def plan(self, body: Body, types: Types) -> tuple[list[join_plan.Step], join_plan.Known]:
         """The steps of a body's program, and what is known after them."""
+        known = self._known()
+        return self._steps(body, types, known), known
+
+    def _refinement(
+        self, number: int, types: Types, things: int, rows: frozenset[tuple[int, int]]
+    ) -> list[int]:
+        known = join_plan.Known(things, dict(rows), self.remembered)
+        return join_plan.program(self._steps([number], types, known))
+
+    def _steps(
+        self, body: Iterable[int], types: Types, known: join_plan.Known
+    ) -> list[join_plan.Step]:
+        goals, moves = self._goals(body, known)
+        return join_plan.plan(goals, moves, self.domains(types), known)
+
+    def _known(self) -> join_plan.Known:
+        """What a case says: the position and the squares of a move."""
         if self.space.bias.head.types != _HEAD:
             raise UnknownToKernelError("the kernel tries clauses of a position and two squares")
-        things = join_plan.position_bit(_POSITION) | join_plan.variable_bit(_value(_SOURCE))
-        things |= join_plan.variable_bit(_value(_TARGET))
-        known = join_plan.Known(things, {_POSITION: BEFORE}, self.remembered)
-        goals, moves = [], []
+        things = join_plan.position_bit(_POSITION) | join_plan.variable_bit(
+            variable_number(_SOURCE)
+        )
+        things |= join_plan.variable_bit(variable_number(_TARGET))
+        return join_plan.Known(things, {_POSITION: BEFORE}, self.remembered)
+
+    def _goals(self, body: Iterable[int], known: join_plan.Known) -> GoalsAndMoves:
+        """What the atoms require."""
+        goals: list[join_plan.Goal] = []
+        moves: list[join_plan.Move] = []
         for number in body:
             goal = self._settled(number, known)
             if isinstance(goal, join_plan.Goal):
                 goals.append(goal)
             elif goal is not None:
                 moves.append(goal)
-        return join_plan.plan(goals, moves, self.domains(types), known), known
-
-    def _refinement(
-        self, number: int, types: Types, things: int, rows: frozenset[tuple[int, int]]
-    ) -> list[int]:
-        known = join_plan.Known(things, dict(rows), self.remembered)
-        goal = self._settled(number, known)
-        if goal is None:
-            return join_plan.program([])
-        goals, moves = ([goal], []) if isinstance(goal, join_plan.Goal) else ([], [goal])
-        return join_plan.program(join_plan.plan(goals, moves, self.domains(types), known))
+        return goals, moves
 
     def refinements(
         self, growths: Iterable[NumberedAtom], known: join_plan.Known
@@ -93,7 +108,7 @@ class KernelLattice(Lattice):
         of = dict(zip(arguments, word.types, strict=True))
         positions = [v for v in arguments if of[v] == "position"]
         values = tuple(
-            self._constants[a.constant] if isinstance(a, FixedArgument) else _value(a)
+            self._constants[a.constant] if isinstance(a, FixedArgument) else variable_number(a)
             for a in word.filled(arguments)
             if isinstance(a, FixedArgument) or of[a] != "position"
         )
@@ -133,6 +148,6 @@ class KernelLattice(Lattice):
         return domains
 
 
-def _value(variable: int) -> int:
+def variable_number(variable: int) -> int:
     """The planner's number of a variable: the squares of the move are its first two."""
     return variable - 1

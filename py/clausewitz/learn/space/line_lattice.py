@@ -14,9 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.learn.space.hypothesis_space import Space, Types
-from clausewitz.learn.space.kernel_lattice import KernelLattice
-from clausewitz.learn.space.lattice import Body
+from clausewitz.learn.space.hypothesis_space import Space
+from clausewitz.learn.space.kernel_lattice import GoalsAndMoves, KernelLattice, variable_number
 from clausewitz.matching import join_plan
 from clausewitz.matching.line_goals import (
     FRAMES,
@@ -57,11 +56,6 @@ class Given(NamedTuple):
     @property
     def variables(self) -> set[int]:
         return {*self.squares, *self.positions}
-
-
-def is_about_lines(space: Space) -> bool:
-    """Whether the clauses of a space are about lines of moves."""
-    return space.bias.head.types == ("line",)
 
 
 def given_of(space: Space) -> list[Given]:
@@ -108,31 +102,20 @@ class LineLattice(KernelLattice):
         super().__init__(space, relations, remembered)
         self._given = given_of(space)
         self._rows = {
-            variable: row_code(_value(given.ply), offset)
+            variable: row_code(variable_number(given.ply), offset)
             for given in self._given
             for variable, offset in given.positions.items()
         }
         self._start_words = {name for name, _ in space.bias.always}
 
-    def plan(self, body: Body, types: Types) -> tuple[list[join_plan.Step], join_plan.Known]:
-        things = join_plan.variable_bit(_value(_PLY))
+    def _known(self) -> join_plan.Known:
+        things = join_plan.variable_bit(variable_number(_PLY))
         for given in self._given:
             for variable in (given.ply, *given.squares):
-                things |= join_plan.variable_bit(_value(variable))
-        known = join_plan.Known(things, dict(self._rows), self.remembered)
-        goals, moves = self._goals(body, known)
-        return join_plan.plan(goals, moves, self.domains(types), known), known
+                things |= join_plan.variable_bit(variable_number(variable))
+        return join_plan.Known(things, dict(self._rows), self.remembered)
 
-    def _refinement(
-        self, number: int, types: Types, things: int, rows: frozenset[tuple[int, int]]
-    ) -> list[int]:
-        known = join_plan.Known(things, dict(rows), self.remembered)
-        goals, moves = self._goals([number], known)
-        return join_plan.program(join_plan.plan(goals, moves, self.domains(types), known))
-
-    def _goals(
-        self, body: Iterable[int], known: join_plan.Known
-    ) -> tuple[list[join_plan.Goal], list[join_plan.Move]]:
+    def _goals(self, body: Iterable[int], known: join_plan.Known) -> GoalsAndMoves:
         """What the atoms require, and that there is what they speak of."""
         goals: list[join_plan.Goal] = []
         moves: list[join_plan.Move] = []
@@ -156,7 +139,7 @@ class LineLattice(KernelLattice):
             if known.things & mark or not spoken & given.own:
                 continue
             known.things |= mark
-            ply = _value(given.ply)
+            ply = variable_number(given.ply)
             relation = self.relations[given.frame.plies]
             for offset in (given.frame.row - 1, given.frame.row):
                 if offset not in (0, 1):
@@ -183,7 +166,7 @@ class LineLattice(KernelLattice):
         name, arguments = self.atoms[number]
         word = self._words[name]
         values = tuple(
-            self._constants[a.constant] if not isinstance(a, int) else _value(a)
+            self._constants[a.constant] if not isinstance(a, int) else variable_number(a)
             for a in word.filled(arguments)
             if a != _LINE
         )
@@ -234,9 +217,4 @@ def _squares(given: Given, rows: Numbers) -> list[Numbers]:
 
 
 def _set(table: Numbers, variable: int, values: Numbers) -> None:
-    table[:, _value(variable) + 2] = values
-
-
-def _value(variable: int) -> int:
-    """The planner's number of a variable."""
-    return variable - 1
+    table[:, variable_number(variable) + 2] = values

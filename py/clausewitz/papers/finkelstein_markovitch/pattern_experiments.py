@@ -23,12 +23,12 @@ from clausewitz.patterns.graphs.pattern_files import read_patterns
 from clausewitz.patterns.learning.from_teacher import (
     AUGMENTED,
     EVERY,
+    STATE,
     Teacher,
     TeacherLesson,
     learn_from_teacher,
     self_played,
 )
-from clausewitz.patterns.learning.pattern_folder import STATE
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.patterns.ranking.filter_measure import Rank, Success, random_rank, success
 from clausewitz.patterns.ranking.ranker import ranker_of

@@ -185,10 +185,10 @@ def common(one: Graph, other: Graph) -> Graph | None:
     """
     if one.contents[:2] != other.contents[:2] or one.edges[0] != other.edges[0]:
         return None
-    left = [_saying(edge, other) for edge in other.edges[1:]]
+    left = [other.saying(edge) for edge in other.edges[1:]]
     chosen = [one.edges[0]]
     for edge in one.edges[1:]:
-        saying = _saying(edge, one)
+        saying = one.saying(edge)
         if saying in left:
             left.remove(saying)
             chosen.append(edge)
@@ -198,7 +198,3 @@ def common(one: Graph, other: Graph) -> Graph | None:
     numbers = {vertex: number for number, vertex in enumerate(vertices)}
     edges = tuple(Edge(e.type, tuple(numbers[v] for v in e.vertices)) for e in chosen)
     return canonical(Graph(tuple(one.contents[v] for v in vertices), edges))
-
-
-def _saying(edge: Edge, graph: Graph) -> tuple[object, ...]:
-    return (edge.type, *(v if v < 2 else (graph.contents[v],) for v in edge.vertices))

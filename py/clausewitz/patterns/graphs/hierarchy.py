@@ -1,4 +1,4 @@
-"""The patterns ordered by subsumption: a graph without cycles, its links labelled with mappings.
+"""The patterns ordered by subsumption: a graph without cycles.
 
 A graph subsumes another, and is more general, if its vertices can be mapped to different vertices
 of the other, the move to the move, so that each edge becomes an edge and each vertex allows all
@@ -76,12 +76,12 @@ def _matched(
 
 @dataclass(slots=True)
 class PatternNode:
-    """A board pattern with its move, and its links: numbers of nodes, and the mappings to them."""
+    """A board pattern with its move, and its links, the numbers of other nodes."""
 
     graph: Graph
     types: Counter[int]
-    above: dict[int, tuple[Mapping, ...]] = field(default_factory=dict)
-    below: dict[int, tuple[Mapping, ...]] = field(default_factory=dict)
+    above: set[int] = field(default_factory=set)
+    below: set[int] = field(default_factory=set)
 
 
 class Hierarchy:
@@ -123,7 +123,7 @@ class Hierarchy:
             number = waiting.pop()
             if self._subsumes(self.nodes[number], node):
                 found.add(number)
-                fresh = self.nodes[number].below.keys() - seen
+                fresh = self.nodes[number].below - seen
                 seen |= fresh
                 waiting += fresh
         return found
@@ -151,24 +151,22 @@ class Hierarchy:
         self._ancestors.clear()
         tops = self._tops.setdefault(node.graph.edges[0].type, set())
         for one in above:
-            for other in below & self.nodes[one].below.keys():
-                del self.nodes[one].below[other], self.nodes[other].above[one]
-            self._join(one, number)
+            for other in below & self.nodes[one].below:
+                self.nodes[one].below.remove(other)
+                self.nodes[other].above.remove(one)
+            self.nodes[one].below.add(number)
         for other in below:
-            self._join(number, other)
+            self.nodes[other].above.add(number)
+        node.above, node.below = set(above), set(below)
         tops -= below
         if not above:
             tops.add(number)
-
-    def _join(self, one: int, other: int) -> None:
-        ways = tuple(mappings(self.nodes[one].graph, self.nodes[other].graph))
-        self.nodes[one].below[other] = self.nodes[other].above[one] = ways
 
     def descendants(self, number: int) -> set[int]:
         found: set[int] = set()
         waiting = [number]
         while waiting:
-            fresh = self.nodes[waiting.pop()].below.keys() - found
+            fresh = self.nodes[waiting.pop()].below - found
             found |= fresh
             waiting += fresh
         return found

@@ -110,6 +110,13 @@ class Graph:
         """Whether the move is the other side's: a null-move pattern."""
         return bool(self.contents[FROM] & HOSTILE)
 
+    def saying(self, edge: Edge) -> tuple[object, ...]:
+        """What an edge says: its type, then the vertices of the move by number, others by what they
+        may be; of a rank or file the number."""
+        if edge.is_place:
+            return (edge.type, *edge.vertices)
+        return (edge.type, *(v if v <= TO else (self.contents[v],) for v in edge.vertices))
+
     def reflected(self) -> "Graph":
         """The same for the other side. Ranks are counted by the side to move: they turn round."""
         edges = (

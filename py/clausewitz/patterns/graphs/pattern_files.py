@@ -8,12 +8,12 @@ The lines of comment at the head of a file tell how it was made.
 """
 
 import os
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from clausewitz.clauses import Clause, ClauseError, Variable, read_text
+from clausewitz.clauses import Clause, ClauseError, read_text
 from clausewitz.clauses.syntax import (
     Compound,
     Sentence,
@@ -22,11 +22,10 @@ from clausewitz.clauses.syntax import (
     whole_number,
     write_term,
 )
-from clausewitz.patterns.graphs.pattern import Graph, Pattern, PatternSet, Reply
+from clausewitz.patterns.graphs.pattern import Edge, Graph, Pattern, PatternSet, Reply
 from clausewitz.patterns.graphs.pattern_clauses import NAMES, PatternError, clause_of, graph_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.files import make_folder, write_text
 from clausewitz.support.limits import LARGEST_WEIGHT
 
 ORIGINS = ("material", "positional")
@@ -38,13 +37,6 @@ _MEANING = (
 )
 _WIDTH = 100
 _NO_GRAPH = Graph((), ())
-_ARGUMENT = r"(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*|-?[0-9]{1,9})"
-_WORD = rf"[a-z][a-z0-9_]*\({_ARGUMENT}(?:, {_ARGUMENT})*\)"
-_LONG_NUMBER = re.compile(r"\d{18}", re.ASCII)
-_PLAIN = re.compile(rf"{_WORD}(?: :-\s+{_WORD}(?:,\s+{_WORD})*)?")
-_LITERAL = re.compile(r"([a-z][a-z0-9_]*)\(([^()]*)\)")
-_COMMENT = re.compile(r"^%.*$", re.MULTILINE)
-_END = re.compile(r"\.\n")
 _SQUARES = {name.lower(): vertex for vertex, name in enumerate(NAMES)}
 
 
@@ -63,7 +55,7 @@ def patterns_in(text: str, source: str) -> PatternSet:
     facts: dict[str, Pattern] = {}
     replies: dict[str, list[Reply]] = {}
     graphs: dict[str, Graph] = {}
-    for sentence in _plain_sentences(text) or read_sentences(text, source):
+    for sentence in read_sentences(text, source):
         try:
             _read(sentence, facts, replies, graphs)
         except PatternError as error:
@@ -78,39 +70,6 @@ def patterns_in(text: str, source: str) -> PatternSet:
         for name, fact in facts.items()
     )
     return PatternSet(tuple(patterns), tuple(_header(text)))
-
-
-def _plain_sentences(text: str) -> list[Sentence]:
-    """The sentences of a file that has no more than this module writes; else none.
-
-    The whole syntax takes the usual reader ten times as long, which matters with ten thousand
-    patterns; what is not plain is left to it, and so are all errors.
-    """
-    found, line = [], 1
-    *parts, rest = _END.split(_COMMENT.sub("", text))
-    if rest.strip():
-        return []
-    for part in parts:
-        line += part.count("\n", 0, len(part) - len(part.lstrip()))
-        plain = part.strip()
-        if not _PLAIN.fullmatch(plain) or _LONG_NUMBER.search(plain):
-            return []
-        head, *body = (_compound(*match) for match in _LITERAL.findall(plain))
-        found.append(Sentence(head, tuple(body), line))
-        line += part.count("\n", len(part) - len(part.lstrip())) + 1
-    return found
-
-
-def _compound(name: str, arguments: str) -> Compound:
-    return Compound(name, tuple(map(_argument, arguments.split(", "))))
-
-
-def _argument(word: str) -> Term:
-    if word[0].isupper():
-        return Variable(word)
-    if word[0] == "-":
-        return Compound("-", (int(word[1:]),))
-    return int(word) if word[0].isdigit() else word
 
 
 def _header(text: str) -> Iterator[str]:
@@ -157,11 +116,6 @@ def _number(term: Term) -> int:
     return number
 
 
-def write_patterns(path: Path, patterns: PatternSet) -> None:
-    make_folder(path.parent)
-    write_text(path, text_of(patterns))
-
-
 def text_of(patterns: PatternSet) -> str:
     lines = [f"% {line}".rstrip() for line in patterns.header]
     lines += ["%", *(f"% {line}" for line in _MEANING), ""]
@@ -177,6 +131,29 @@ def text_of(patterns: PatternSet) -> str:
     for name, one in zip(names, patterns.patterns, strict=True):
         lines += ["", *_wrapped(clause_of(one.graph, name))]
     return "\n".join(lines) + "\n"
+
+
+def graph_as_lists(graph: Graph) -> list[Any]:
+    """For JSON, as of patterns below."""
+    return [list(graph.contents), [[edge.type, *edge.vertices] for edge in graph.edges]]
+
+
+def graph_from_lists(lists: Sequence[Any]) -> Graph:
+    contents, edges = lists
+    return Graph(tuple(contents), tuple(Edge(kind, tuple(rest)) for kind, *rest in edges))
+
+
+def pattern_as_lists(pattern: Pattern) -> list[Any]:
+    numbers = [pattern.weight, pattern.fitted, pattern.seen, pattern.played]
+    replies = [list(reply) for reply in pattern.replies]
+    return [graph_as_lists(pattern.graph), pattern.origin, numbers, replies]
+
+
+def pattern_from_lists(lists: Sequence[Any]) -> Pattern:
+    graph, origin, numbers, replies = lists
+    weight, fitted, seen, played = numbers
+    answers = tuple(Reply(*reply) for reply in replies)
+    return Pattern(graph_from_lists(graph), origin, weight, fitted, seen, played, answers)
 
 
 def names_of(patterns: Iterable[Pattern]) -> list[str]:

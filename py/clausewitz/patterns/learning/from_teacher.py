@@ -14,12 +14,7 @@ import chess
 
 from clausewitz.games.whole_games import Step
 from clausewitz.patterns.graphs.pattern import PatternSet
-from clausewitz.patterns.learning.pattern_folder import (
-    STATE,
-    pattern_as_lists,
-    pattern_from_lists,
-    snapshot,
-)
+from clausewitz.patterns.graphs.pattern_files import pattern_as_lists, pattern_from_lists, text_of
 from clausewitz.patterns.learning.sylph import Sylph
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
@@ -30,6 +25,16 @@ EVERY = 10
 
 AUGMENTED = 500
 """Snapshots with this and more in their number were made after augmentation games."""
+
+
+STATE, PATTERNS = "state.json", "patterns.pl"
+
+
+def snapshot(folder: RunFolder, patterns: PatternSet, number: int) -> None:
+    """Save the patterns as they are now, under a number, and as the latest."""
+    if patterns.patterns:
+        for name in (f"patterns-{number:03}.pl", PATTERNS):
+            folder.write(name, text_of(patterns))
 
 
 class Teacher(Protocol):

@@ -13,15 +13,10 @@ import numpy as np
 from clausewitz.games.whole_games import Step, read_games
 from clausewitz.kernel.patterns.log_linear import COLUMNS
 from clausewitz.patterns.graphs.pattern import PatternSet
+from clausewitz.patterns.graphs.pattern_files import graph_as_lists, graph_from_lists
 from clausewitz.patterns.learning.fitter import Fitter
 from clausewitz.patterns.learning.from_masters import MasterLearner, MasterLesson, positions_of
-from clausewitz.patterns.learning.from_teacher import Teacher
-from clausewitz.patterns.learning.pattern_folder import (
-    STATE,
-    graph_as_lists,
-    graph_from_lists,
-    snapshot,
-)
+from clausewitz.patterns.learning.from_teacher import STATE, Teacher, snapshot
 from clausewitz.runs.progress import Progress, Tell, step
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError

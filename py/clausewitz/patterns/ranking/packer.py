@@ -89,15 +89,8 @@ def _kind(graph: Graph) -> int:
 
 def _features(graph: Graph) -> list[Feature]:
     """The different features of a pattern."""
-    found = (_feature(graph, edge) for edge in graph.edges[1:] if _touches_move(edge))
+    found = (graph.saying(edge) for edge in graph.edges[1:] if _touches_move(edge))
     return list(dict.fromkeys(found))
-
-
-def _feature(graph: Graph, edge: Edge) -> Feature:
-    """The feature that an edge is, if it touches the move."""
-    if edge.is_place:
-        return (edge.type, *edge.vertices)
-    return (edge.type, *(v if v <= TO else (graph.contents[v],) for v in edge.vertices))
 
 
 def _touches_move(edge: Edge) -> bool:
@@ -147,7 +140,7 @@ def _steps(graph: Graph, edges: Sequence[Edge], features: Mapping[Feature, int])
                 word |= 1 << int(pack_layout.STEP_NEW) + place
                 contents |= graph.contents[vertex] << int(pack_layout.STEP_CONTENTS) * new
                 new += 1
-        feature = features.get(_feature(graph, edge))
+        feature = features.get(graph.saying(edge))
         if feature is None:
             place = next(place for place, vertex in enumerate(edge.touched) if vertex in bound)
             far = 1 << int(pack_layout.STEP_FAR)

@@ -7,18 +7,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clausewitz.matching.clause_programs import ClauseProgram
-from clausewitz.matching.program_sources import program_sources
+from clausewitz.matching.clause_programs import ClauseProgram, program_sources
 from clausewitz.support.data import cached, package_sources
+from clausewitz.tactics.motifs.shipped_motifs import theme_name
 
 if TYPE_CHECKING:
     from clausewitz.clauses import Clause, Theory
-
-
-def theme_name(predicate: str) -> str:
-    """The name of a motif as Lichess spells its themes: hanging_piece is hangingPiece."""
-    first, *others = predicate.split("_")
-    return first + "".join(word.capitalize() for word in others)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,5 +52,10 @@ def is_variant(motif: str) -> bool:
 
 def theme_of(motif: str) -> str:
     """The theme of Lichess that a motif stands for: double_check is doubleCheck."""
-    first, *others = motif.removeprefix(TEXTBOOK).removeprefix(STRICTER).split("_")
-    return first + "".join(word[0].upper() + word[1:] for word in others)
+    return theme_name(motif.removeprefix(TEXTBOOK).removeprefix(STRICTER))
+
+
+def theme_name(motif: str) -> str:
+    """The name of a motif as Lichess spells its themes: hanging_piece is hangingPiece."""
+    first, *others = motif.split("_")
+    return first + "".join(word.capitalize() for word in others)

@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Theory, check_theory, read_text
+from clausewitz.clauses import read_text
 from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.matching.clause_programs import held, solutions, value_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import LineCases
-from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs, theme_name
-from clausewitz.tactics.motifs.shipped_motifs import is_variant, literature_files
+from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs
+from clausewitz.tactics.motifs.shipped_motifs import is_variant, literature_files, theme_name
 
 Flags = NDArray[np.bool_]
 _SOLVERS = 1  # row of a line: the one in which the solver moves first
@@ -51,9 +51,6 @@ class MotifTexts:
     files: tuple[tuple[str, str], ...]
     only: tuple[str, ...] = ()
     """As Lichess spells them; none is all."""
-
-    def theories(self) -> list[Theory]:
-        return [check_theory(text, name) for name, text in self.files]
 
 
 def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:
@@ -112,7 +109,7 @@ class Tagger:
         flags = held(programs, lines.cases, every, names, kernel.STEPS_OF_MANY)
         for number, found in enumerate(self._programs):
             if found.by_prolog is not None:
-                from clausewitz.tactics.motifs.reference import tried_lines_by_prolog
+                from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 
                 clause, theory = found.by_prolog
                 flags[number] = tried_lines_by_prolog([clause], lines.lines, theory)[0]

@@ -1,14 +1,24 @@
-"""Parts of files of lines, tagged: what each worker does, and needs nothing but the part for."""
+"""Files of lines tagged by many processes, in their order; a run that was killed can go on.
 
-from collections.abc import Iterator
+A worker needs nothing but its part of a file, and what is looked for.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import chess.pgn
 
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.line_readers import GameLine, ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
-from clausewitz.runs.part_runs import MOST_REPORTED, DonePart
+from clausewitz.runs.part_runs import (
+    MOST_REPORTED,
+    DonePart,
+    RunWords,
+)
+from clausewitz.runs.run_folder import digest
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tag_formats import (
@@ -23,6 +33,8 @@ from clausewitz.tactics.motifs.tag_formats import (
     pgn_text,
 )
 from clausewitz.tactics.motifs.tagger import MotifTexts, Tag, tagger
+
+WORDS = RunWords("run of tag", "line of moves", "lines", "tagged")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +73,9 @@ def _tag_games(request: TagRequest, part: LinePart, unread: list[UnreadLine]) ->
         for line, tags in _without_repeats([(line, next(found)[1]) for line in game.lines]):
             if tags or not line.is_cut:
                 tagged.append((line.line, tags))
-            if request.form is TagFormat.PGN:
-                _write_into(line, tags)
+            for tag in tags if request.form is TagFormat.PGN else ():
+                at = move_of(tag, line.line)
+                comment(line.nodes[0].game() if at is None else line.nodes[at], tag)
     return _result(request, part, tagged, unread, [game.game for game in games], len(lines))
 
 
@@ -104,12 +117,6 @@ def _without_repeats(
         yield line, new
 
 
-def _write_into(line: GameLine, tags: list[Tag]) -> None:
-    for tag in tags:
-        at = move_of(tag, line.line)
-        comment(line.nodes[0].game() if at is None else line.nodes[at], tag)
-
-
 def _result(
     request: TagRequest,
     part: LinePart,
@@ -134,3 +141,15 @@ def _result(
         tuple(unread[:MOST_REPORTED]),
         part.taken,
     )
+
+
+def settings(request: TagRequest, paths: Sequence[Path], version: str) -> dict[str, Any]:
+    """What a run must have in common with that which it goes on with."""
+    return {
+        "version": version,
+        "lines": [str(path) for path in paths],
+        "motifs": digest(str(request.motifs)),
+        "format": request.form,
+        "proofs": request.proofs,
+        "plies": request.plies,
+    }

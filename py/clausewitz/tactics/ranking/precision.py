@@ -6,14 +6,12 @@ Precision on a natural sample: of the moves that a tactic proposes, the share th
 """
 
 import re
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from clausewitz.clauses import read_text
 
 _LINE = re.compile(r"% worth: (\w+) [\d.]+ \([\d.]+ to [\d.]+\), right in ([\d,]+) of ([\d,]+) ")
-_MARK = "% worth: "
 _Z = 1.96  # of a 95 % interval
 
 
@@ -53,33 +51,3 @@ def worths_in(file: str) -> dict[str, Worth]:
         for line in found
         if line
     }
-
-
-def with_worths(text: str, worths: Iterable[tuple[str, Worth]], moves: str) -> str:
-    """The text of a file with these worths at the end of its first comment, instead of any before.
-
-    `moves` says what the moves are of.
-    """
-    lines = [line for line in text.splitlines() if not line.startswith(_MARK)]
-    end = next((n for n, line in enumerate(lines) if not line.startswith("%")), len(lines))
-    return "\n".join([*lines[:end], *(_line(*each, moves) for each in worths), *lines[end:]]) + "\n"
-
-
-def _line(name: str, worth: Worth, moves: str) -> str:
-    low, high = worth.interval
-    share = worth.right / worth.spoke if worth.spoke else 0.0
-    seen = f"right in {worth.right:,} of {worth.spoke:,} {moves}"
-    return f"{_MARK}{name} {share:.2f} ({low:.2f} to {high:.2f}), {seen}"
-
-
-_EXPLAINED = """\
-% What reasons for moves are worth, the best first, as the headers of their files say: made by
-% `make worth`, for Prolog. One more hit and miss are assumed than were seen.
-
-"""
-
-
-def worth_facts(worths: Mapping[str, Worth]) -> str:
-    """The same as facts for Prolog, the best first."""
-    ordered = sorted(worths.items(), key=lambda known: -known[1].precision)
-    return _EXPLAINED + "".join(f"worth({name}, {w.precision:.4f}).\n" for name, w in ordered)

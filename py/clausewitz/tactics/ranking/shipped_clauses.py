@@ -7,8 +7,7 @@ from typing import Any
 
 from clausewitz.clauses import Theory, read_text, read_theory
 from clausewitz.matching.clause_matrix import TacticProgram, programs_of
-from clausewitz.matching.clause_programs import ClauseProgram
-from clausewitz.matching.program_sources import program_sources
+from clausewitz.matching.clause_programs import ClauseProgram, program_sources
 from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.tactics.ranking.weights import shipped_weights
@@ -55,13 +54,13 @@ def feature_programs() -> list[ClauseProgram]:
     makers = package_sources(
         "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
     )
-    rows = cached("features", [*map(read_text, files), *makers, *program_sources()], _feature_rows)
+
+    def make() -> list[list[Any]]:
+        return [each.program.row() for each in programs_of(feature_theories())]
+
+    rows = cached("features", [*map(read_text, files), *makers, *program_sources()], make)
     found = map(ClauseProgram.of_row, rows)
     return [each for each in found if each.predicate in shipped_weights().names]
-
-
-def _feature_rows() -> list[list[Any]]:
-    return [each.program.row() for each in programs_of(feature_theories())]
 
 
 def reason_names() -> set[str]:
@@ -83,11 +82,6 @@ def reason_worths() -> dict[str, Worth]:
         names = [tactic.name for tactic in theory.tactics if tactic.name in worths]
         found |= {name: worths[name] for name in names}
     return found
-
-
-def facts_file() -> Path:
-    """Where Prolog finds the same."""
-    return data_dir("logic") / "ranking" / "worths.pl"
 
 
 @cache

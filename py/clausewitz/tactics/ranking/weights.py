@@ -6,7 +6,7 @@ They have two decimals, and are summed as whole hundredths: so all who add them 
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -65,19 +65,3 @@ def read_weights(file: Path) -> Weights:
         sign = -1 if fact[2].startswith("-") else 1
         found[tuple(fact[1].split(", "))] = sign * (abs(int(fact[2])) * 100 + int(fact[3]))
     return Weights(found)
-
-
-def written_weights(header: Iterable[str], together: Sequence[Names], weights: Hundredths) -> str:
-    """The text of a file of weights, its header as comments."""
-    lines = [f"% {line}".rstrip() for line in header]
-    facts = [
-        f"weight([{', '.join(names)}], {_decimal(int(weight))})."
-        for names, weight in zip(together, weights.tolist(), strict=True)
-        if weight
-    ]
-    return "\n".join([*lines, "", *facts]) + "\n"
-
-
-def _decimal(hundredths: int) -> str:
-    whole, rest = divmod(abs(hundredths), 100)
-    return f"{'-' if hundredths < 0 else ''}{whole}.{rest:02}"
