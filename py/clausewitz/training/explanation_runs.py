@@ -27,6 +27,13 @@ _AT_ONCE = 4  # puzzles that a worker takes
 _WORDS = RunWords("run of train", "puzzle", "puzzles", "explained")
 
 
+def _notes_beside(output: Path) -> Path:
+    """Where the work is noted; a run that version 0.1.0 began has another name for it."""
+    before = output.with_name(f"{output.name}.told")
+    began = before.with_name(f"{before.name}.run").is_dir()
+    return before if began else output.with_name(f"{output.name}.explained")
+
+
 class ExplanationRun:
     """The work on puzzles, noted beside the file that is made of them in the end."""
 
@@ -35,7 +42,7 @@ class ExplanationRun:
         self._sources = sources
         self._lines: list[str] = []
         self._output: Output = StreamOutput(self._lines.append)
-        self.noted = output and output.with_name(f"{output.name}.explained")
+        self.noted = output and _notes_beside(output)
         if self.noted is not None:
             made = {"version": __version__, "file": str(output)}
             self._output = FileOutput(self.noted, made, resume, _WORDS, forgets=False)
