@@ -208,8 +208,6 @@ def test_a_page_that_was_stopped_goes_on(
     before = "not the puzzles that were read before it was stopped"
     assert run(*command, "--resume").err == f"clausewitz: {file}: {before}\n"
     puzzle_file(tmp_path, MATE, FORK, TWO)
-    # As version 0.1.0 has called it.
-    (tmp_path / "page.html.explained.run").rename(tmp_path / "page.html.told.run")
     done = run(*command, "--resume")
     assert done.status == 0, done.err
     assert calls == [2, 1, 1]
@@ -217,3 +215,11 @@ def test_a_page_that_was_stopped_goes_on(
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("page")) == [
         "page.html"
     ]
+
+
+def test_a_run_that_version_0_1_0_began_is_found(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    command = ["train", puzzle_file(tmp_path, MATE), "-o", page, "-j", 1]
+    (tmp_path / "page.html.told.run").mkdir()
+    (tmp_path / "page.html.told.run" / "settings.json").write_text("{}")
+    assert "page.html.told.run holds a run of train already" in run(*command).err
