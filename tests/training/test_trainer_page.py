@@ -68,7 +68,7 @@ def click(page: Browser, square: str, flipped: bool = False) -> None:
 
 
 def pieces(page: Browser) -> dict[str, str]:
-    return dict(page.evaluate("men"))
+    return dict(page.evaluate("pieces"))
 
 
 def chosen_motif(page: Browser, motif: str) -> None:
@@ -214,7 +214,7 @@ def test_special_moves_are_drawn(page: Browser) -> None:
     go_to(page, "castling")
     answer(page, "O-O")
     assert (pieces(page)["g1"], pieces(page).get("h1")) == ("K", None)
-    assert page.evaluate("moved(readMen('4k3/8/8/8/8/8/8/4K2R'), 'e1g1').f1") == "R"
+    assert page.evaluate("moved(readPieces('4k3/8/8/8/8/8/8/4K2R'), 'e1g1').f1") == "R"
     go_to(page, "passing")
     answer(page, "dxe3")
     assert pieces(page) == {"e8": "k", "e1": "K", "e3": "p"}
