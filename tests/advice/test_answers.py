@@ -122,6 +122,7 @@ def test_logic_does_not_search() -> None:
         adviser(AdviceRequest(Method.LOGIC, engine="stockfish"))
 
 
+@pytest.mark.long
 def test_several_processes_answer_the_same_in_order() -> None:
     boards = [chess.Board(fen) for fen in (FORK, MATED, TWO_MATES)] * 8
     question = Question(AdviceRequest(Method.LOGIC))

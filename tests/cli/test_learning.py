@@ -101,6 +101,7 @@ def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path
     assert "checkmate(NewPosition)" in str(tactic)
 
 
+@pytest.mark.long
 def test_a_run_that_is_refused_is_left_as_it_is(run: Run, puzzles: Path, tmp_path: Path) -> None:
     def learned(*options: str) -> Result:
         return run("learn", str(puzzles), "--theme", "mateIn1", "-o", tmp_path / "run", *options)

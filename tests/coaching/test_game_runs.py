@@ -36,6 +36,7 @@ def whole(games: Path, tmp_path: Path) -> bytes:
     return output.read_bytes()
 
 
+@pytest.mark.long
 def test_two_processes_write_the_same(run: Run, games: Path, whole: bytes, tmp_path: Path) -> None:
     output = tmp_path / "two.pgn"
     done = run("annotate", games, "-o", output, "--nodes", FEW, "-j", 2)

@@ -57,6 +57,7 @@ def files(rows: list[Any]) -> Iterator[Any]:
         yield from files(row.get("components", []))
 
 
+@pytest.mark.long
 def test_sbom_is_of_this_wheel(archive: zipfile.ZipFile, sbom: Any) -> None:
     wheel = Path(str(archive.filename))
     package = sbom["metadata"]["component"]

@@ -44,6 +44,7 @@ def test_wheel_holds_the_logic(wheel: Path) -> None:
     assert "clausewitz/py.typed" in names  # for type checkers
 
 
+@pytest.mark.long
 def test_wheel_holds_what_the_site_is_made_from(command: Path, tmp_path: Path) -> None:
     """The book and the documentation are read from the wheel, as they are from the checkout."""
     program = (

@@ -144,6 +144,7 @@ def test_only_missing_values_are_computed(
     assert [str(one) for one in reported] == ["4 of 4 positions answered by fake"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", [Mode.CHILD, long(Mode.ROOT)])
 def test_values_do_not_depend_on_the_number_of_workers(
     tmp_path: Path, fake: FakeEngine, fens: list[str], mode: Mode, monkeypatch: pytest.MonkeyPatch

@@ -50,6 +50,7 @@ def test_every_game_gives_an_example() -> None:
     assert all(chess.Move.from_uci(e.move) in e.board().legal_moves for e in sample.examples)
 
 
+@pytest.mark.long
 def test_same_stockfish_makes_the_same_games(tmp_path: Path) -> None:
     stockfish = shutil.which("stockfish", path="/usr/games:/usr/bin:/usr/local/bin")
     version = re.search(r"with (Stockfish [\d.]+\d)", PREFACE)

@@ -120,6 +120,7 @@ def test_processes_that_compile_at_once_leave_a_good_cache(tmp_path: Path) -> No
     assert saved(tmp_path) == before
 
 
+@pytest.mark.long
 def test_a_process_killed_while_saving_does_no_harm(tmp_path: Path) -> None:
     killed = start(KILLED_WHILE_SAVING, CLAUSEWITZ_CACHE=str(tmp_path))
     assert killed.communicate() == ("", "")
@@ -215,6 +216,7 @@ def test_a_folder_that_is_not_the_users_own_is_not_used(
     assert errors == f"{file.parent} {why}: compiled code is cached in {instead.parent}\n"
 
 
+@pytest.mark.long
 def test_code_that_cannot_be_cached_is_run_all_the_same(tmp_path: Path) -> None:
     full_disk = """
 import os
@@ -228,6 +230,7 @@ os.replace = replace
     assert [file.name for file in tmp_path.rglob("*.*")] == ["entries.attacks.lock"]
 
 
+@pytest.mark.long
 def test_where_code_cannot_be_loaded_numba_calls_it_itself(tmp_path: Path) -> None:
     unknown_arrays = """
 from clausewitz.kernel.jit import loading
@@ -260,6 +263,7 @@ del numba.core.codegen.JITCodeLibrary
     assert saved(tmp_path) == {}
 
 
+@pytest.mark.long
 def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
     no_folder = tmp_path / "file"
     no_folder.touch()
@@ -273,6 +277,7 @@ def test_where_no_cache_can_be_written_a_temporary_folder_serves(tmp_path: Path)
     assert saved(tmp_path) == before
 
 
+@pytest.mark.long
 def test_folders_unused_for_a_month_go_when_a_new_one_comes(tmp_path: Path) -> None:
     days_unused = {"kernel-old": 31, "kernel-recent": 29, "other-old": 31}
     for name, days in days_unused.items():
@@ -296,6 +301,7 @@ def make_older(folder: Path, days: int) -> None:
     os.utime(folder, (then, then))
 
 
+@pytest.mark.long
 def test_an_edit_in_another_file_is_seen_if_it_is_used(tmp_path: Path) -> None:
     package = Path(clausewitz.__file__).parent
     copy = tmp_path / "clausewitz"

@@ -93,6 +93,7 @@ def test_of_processes_that_need_the_same_entry_point_one_compiles_it(tmp_path: P
     ]
 
 
+@pytest.mark.long
 def test_at_the_command_line_the_first_use_of_an_entry_point_compiles_all(tmp_path: Path) -> None:
     assert run(ALL, tmp_path, "all") == (
         "False\n",  # others have done it

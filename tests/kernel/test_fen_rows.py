@@ -48,6 +48,7 @@ def test_positions_of_games_are_read_as_by_the_slow_reader() -> None:
     assert agree(fens) == sum(slow(fen) is not None for fen in fens)
 
 
+@pytest.mark.long
 def test_puzzles_are_read_as_by_the_slow_reader() -> None:
     some = puzzles()[:2000]
     assert agree(some) == len(some)

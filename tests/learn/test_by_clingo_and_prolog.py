@@ -137,6 +137,7 @@ def _text(file: Path) -> bytes:
         return bytes(data["text"].tobytes())
 
 
+@pytest.mark.long
 def test_run_is_stopped_by_a_key(folder: Path, unbroken: Path) -> None:
     output = folder / "stopped"
     process = started(folder, output, TriedBy.PROLOG, 2)
@@ -149,6 +150,7 @@ def test_run_is_stopped_by_a_key(folder: Path, unbroken: Path) -> None:
     assert same(learn(folder, output.name, TriedBy.PROLOG), unbroken)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tester", TESTERS)
 def test_time_that_runs_out_keeps_what_was_found(
     folder: Path, unbroken: Path, tester: TriedBy, monkeypatch: pytest.MonkeyPatch

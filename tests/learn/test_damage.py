@@ -67,6 +67,7 @@ def texts(run: Path) -> list[str]:
     return [(run / name).read_text() for name in FILES]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "full",
     [

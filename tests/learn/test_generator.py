@@ -263,11 +263,13 @@ def test_loop_with_the_kernel_finds_what_the_enumerator_finds(task: Task) -> Non
     assert signed(search_rounds(Loop(space, by_kernel))[0]) == signed(found)
 
 
+@pytest.mark.long
 def test_loop_with_prolog_finds_what_the_enumerator_finds(task: Task) -> None:
     space, _, by_prolog, found = task
     assert signed(search_rounds(Loop(space, by_prolog))[0]) == signed(found)
 
 
+@pytest.mark.long
 def test_behaviours_are_the_same_in_both_testers(task: Task) -> None:
     _, by_kernel, by_prolog, found = task
     clauses = [hit.clause for hit in found]
@@ -311,6 +313,7 @@ def test_support_can_be_requested(task: Task) -> None:
     assert signed(search_rounds(Loop(space, by_kernel, min_support=3))[0]) == signed(often)
 
 
+@pytest.mark.long
 def test_search_can_be_left_and_started_again(task: Task) -> None:
     space, by_kernel, _, found = task
     first = next(hit for done in Loop(space, by_kernel).rounds() for hit in done.found)

@@ -38,6 +38,7 @@ def short(name: str, max_body: int) -> Task:
     return replace(task, bias=replace(task.bias, max_body=max_body))
 
 
+@pytest.mark.long
 def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
     task, examples = short("published", 4), rivals.examples_that_ship(25)
     search = rivals.facts_way(examples, task.bias, task.own)
@@ -57,6 +58,7 @@ def test_facts_hold_where_the_kernel_says(rivals: Any, name: str) -> None:
     rivals.check_facts_way(clauses, examples, task)
 
 
+@pytest.mark.long
 def test_way_of_the_paper_covers_what_the_kernel_says(rivals: Any) -> None:
     task, examples = short("published", 4), rivals.examples_that_ship(25)
     space = Space(task.bias)

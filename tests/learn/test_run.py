@@ -72,6 +72,7 @@ def test_behaviours_are_different_and_figures_fit(unbroken: Path) -> None:
     assert ranks == sorted(ranks, reverse=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", [2, long(3)])
 def test_killed_run_goes_on_to_the_same_result(folder: Path, unbroken: Path, level: int) -> None:
     output = folder / f"killed-{level}"

@@ -33,6 +33,7 @@ def searches() -> Searches:
     return Searches(task, examples, [PrologTester(examples, task.own)])
 
 
+@pytest.mark.long
 def test_every_way_finds_the_same(searches: Searches) -> None:
     assert len(searches.found) == 4
     assert max(len(hit.body) for hit in searches.found["direct"]) == 5

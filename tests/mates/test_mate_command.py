@@ -116,6 +116,7 @@ def test_the_kernel_answers_alone_on_request(spawn: Run) -> None:
     assert "clingo" not in result.err
 
 
+@pytest.mark.long
 def test_many_positions_are_answered_in_order_by_several(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ from clausewitz.support.errors import ClausewitzError
 from running import Run
 
 
+@pytest.mark.long
 def test_a_small_run_fills_every_table() -> None:
     steps = list[str]()
     wish = PruningExperiment(games=2, depth=2, weights=("handmade", "winning"))

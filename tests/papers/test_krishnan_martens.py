@@ -123,6 +123,7 @@ def test_page_shows_the_paper_beside_ours_and_needs_no_other_file(
     assert all((folder / link).is_file() for link in links)
 
 
+@pytest.mark.long
 def test_second_run_asks_nothing_and_writes_the_same(
     run: Run, options: list[object], fake: FakeEngine, tmp_path: Path
 ) -> None:

@@ -57,6 +57,7 @@ def test_a_file_that_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.M
     assert len(calls) == 2
 
 
+@pytest.mark.long
 def test_a_way_that_is_named_is_taken(tmp_path: Path) -> None:
     file = tmp_path / "few.pl"
     file.write_text(f"pattern(p1, positional, 0, 301, 4, 2).\n{CLAUSE}\n", encoding="utf-8")

@@ -34,7 +34,6 @@ def test_shown_clauses_are_tactics(run: Run, tmp_path: Path) -> None:
     proposed = run("suggest", RUY, "--tactics", str(file))
     assert proposed.status == 0, proposed.err
     assert proposed.out
-    assert "4614 patterns" in run("patterns", "show", "-n", "1").out
 
 
 def test_measure_counts_moves_preserved(run: Run) -> None:

@@ -117,6 +117,7 @@ def test_two_positional_patterns_share_what_both_say() -> None:
 WISH = MasterLesson(patterns=60, rounds=3, looked_at=60, pieces=6)
 
 
+@pytest.mark.long
 def test_patterns_from_games_tell_moves_apart(tmp_path: Path) -> None:
     found = learn_from_games([GAMES], WISH, tmp_path / "run", quiet, positions=400)
     assert 0 < len(found) <= WISH.patterns

@@ -97,6 +97,7 @@ def test_places_are_those_of_moves_played_often() -> None:
     assert {graph.edges[0].type for graph in graphs} == {BEARS}
 
 
+@pytest.mark.long
 def test_answers_are_requested_once(tmp_path: Path) -> None:
     wish = MasterLesson(patterns=20, rounds=2, looked_at=20, pieces=3)
     teacher = SeededTeacher()

@@ -56,6 +56,7 @@ def test_pairs_change_colours_and_share_openings(run: Run, tmp_path: Path) -> No
     assert found["effort"]["a"]["moves"] == found["effort"]["b"]["moves"] == 36
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_match_is_the_same_every_time(
     run: Run, fake: FakePlayer, tmp_path: Path, jobs: int
@@ -228,6 +229,7 @@ def test_test_is_in_the_words(masters: None, run: Run, tmp_path: Path) -> None:
     assert last.startswith("SPRT of 0 against 100 Elo: accepted: at least 100; ratio ")
 
 
+@pytest.mark.long
 def test_parallel_games_beyond_the_decision_are_left_out(
     run: Run, fakes: Callable[[str], FakePlayer], tmp_path: Path
 ) -> None:

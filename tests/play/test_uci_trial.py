@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[2] / "bench" / "uci.py"
 
 
+@pytest.mark.long
 def test_games_and_garbage_leave_no_fault() -> None:
     """Timings never decide here: a move may take what it takes."""
     options = ["--games", "2", "--openings", "2", "--ms", "5", "--lines", "150", "--json"]

@@ -171,6 +171,7 @@ def test_levels_of_a_search_are_read(tmp_path: Path) -> None:
     assert (node.support.tolist(), node.proposed) == ([3, 5], b"\x90")
 
 
+@pytest.mark.long
 def test_patterns_go_on(tmp_path: Path) -> None:
     lesson = MasterLesson(patterns=20, rounds=1, looked_at=20, pieces=4)
     settings = (

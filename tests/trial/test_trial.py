@@ -41,7 +41,7 @@ PATIENT = {"budget": "600"}
 
 def test_readers_take_or_refuse_mutants() -> None:
     report = PartReport("readers", 11)
-    readers.run(Plan(11, 0.0015, options=PATIENT), report)
+    readers.run(Plan(11, 0.001, options=PATIENT), report)
     assert report.is_clean, report.text()
     assert report.counts["accepted"] > 25
     assert report.counts["refused"] > 25
@@ -49,7 +49,7 @@ def test_readers_take_or_refuse_mutants() -> None:
 
 def test_commands_take_or_refuse_mutants() -> None:
     report = PartReport("commands", 11)
-    commands.run(Plan(11, 0.0075, options=PATIENT), report)
+    commands.run(Plan(11, 0.005, options=PATIENT), report)
     assert report.is_clean, report.text()
     assert sum(report.counts.values()) == 15
 
@@ -64,7 +64,7 @@ def test_commands_that_are_not_changed_are_accepted(tmp_path: Path) -> None:
 
 def test_refusals_change_nothing() -> None:
     report = PartReport("refusals", 11)
-    refusals.run(Plan(11, 0.015, options=PATIENT), report)
+    refusals.run(Plan(11, 0.01, options=PATIENT), report)
     assert report.is_clean, report.text()
     assert report.counts["refused"] > 15
 
@@ -155,7 +155,7 @@ def test_every_fault_is_found_and_the_others_go_on() -> None:
 
 def test_a_case_that_hangs_is_a_fault() -> None:
     report = PartReport("broken", 0)
-    try_all(report, [HANGS], budget=0.2, patience=10)
+    try_all(report, [HANGS], budget=0.2, patience=3)
     assert list(report.faults) == ["no answer"]
 
 

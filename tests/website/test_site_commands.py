@@ -124,6 +124,7 @@ def test_an_earlier_site_is_replaced_and_other_files_are_not(site: Path, tmp_pat
         build_site(tmp_path / "other")
 
 
+@pytest.mark.long
 def test_commands_build_and_serve(site: Path, tmp_path: Path) -> None:
     done = run("site", "-o", tmp_path / "built", "--json")
     assert json.loads(done.stdout)["page"] == str(tmp_path / "built" / "index.html")

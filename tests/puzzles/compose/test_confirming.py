@@ -55,6 +55,7 @@ def test_key_and_length_count(tmp_path: Path, score: str, move: str, expected: b
     searcher.close()
 
 
+@pytest.mark.long
 def test_puzzles_that_the_engine_misjudges_are_left_out(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,17 +33,17 @@ def test_puzzle_is_sound(run: Run, tmp_path: Path) -> None:
     assert board.legal_moves.count() == 1
 
 
-def test_without_a_file_puzzles_are_printed(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "puzzles.epd"
+def test_without_a_file_puzzles_are_printed(run: Run) -> None:
     words = ("compose", "--size", "5", "--replies", "1", "-n", "1", "--seed", "9")
     done = run(*words)
     assert (done.status, done.err) == (0, "1 puzzle\n")
-    assert run(*words, "-o", path).status == 0
-    assert done.out == path.read_text()
+    assert done.out.count("\n") == 1
+    assert " dm 2;" in done.out
     for option in ("--json", "--resume"):
         assert run(*words, option).err.endswith("-o FILE\n")
 
 
+@pytest.mark.long
 def test_run_can_be_taken_up(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.epd"
     arguments = "compose", "--size", "5", "--replies", "1", "-o", str(path), "--json", "-n"
@@ -113,6 +113,7 @@ def test_half_a_line_at_the_end_goes(
     assert "half a line at its end was cut off" in caplog.text
 
 
+@pytest.mark.long
 def test_line_that_was_changed_is_reported_and_stays(
     run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -130,6 +131,7 @@ def test_line_that_was_changed_is_reported_and_stays(
     assert path.read_text() == f"# mine\n\n{changed}"
 
 
+@pytest.mark.long
 def test_economy_ends_with_the_fewest_pieces_of_white(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "economy.epd"
     arguments = "--size", "4", "--white", "2", "--black", "2", "--replies", "1", "-o", str(path)

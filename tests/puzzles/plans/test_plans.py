@@ -121,6 +121,7 @@ def test_no_idea_comes_twice() -> None:
     assert len({idea(plan) for plan in found.plans}) == 6
 
 
+@pytest.mark.long
 def test_best_plans_are_proved_best() -> None:
     found = find(SMALL, 10)
     assert found.proved

@@ -96,6 +96,7 @@ def test_dynamic_plans_of_the_paper_are_forced_and_quiet(
         assert not plain.in_check(shown.pieces[1], "white", size)
 
 
+@pytest.mark.long
 def test_no_dynamic_plan_is_missing_and_none_is_too_many() -> None:
     """All boards of two white pieces and one black piece, by plain rules."""
     found, _ = run("dynamic.lp", *constants(n=4, k=4, w=2, b=1), "--opt-mode=ignore", "--models=0")

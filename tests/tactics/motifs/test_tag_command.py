@@ -221,6 +221,7 @@ def whole(run: Run, many: Path, own: Path, tmp_path: Path) -> bytes:
     return output.read_bytes()
 
 
+@pytest.mark.long
 def test_two_processes_write_the_same(
     run: Run, many: Path, own: Path, tmp_path: Path, whole: bytes
 ) -> None:

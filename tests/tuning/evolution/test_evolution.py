@@ -193,6 +193,7 @@ def test_the_file_of_a_player_says_how_it_was_made(tmp_path: Path) -> None:
     json.dumps(found.as_dict())
 
 
+@pytest.mark.long
 def test_the_command_in_a_file_makes_the_file_again(tmp_path: Path) -> None:
     plan = replace(SMALL, hunter=1, ancestor="master", depth=11, judge="random:3", judged=2)
     text = player_text(run(plan, tmp_path / "once"), "small")

@@ -142,6 +142,7 @@ def test_a_scheduler_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert result.err.splitlines()[-1].endswith("no Dask scheduler answers at tcp://127.0.0.1:9")
 
 
+@pytest.mark.long
 def test_standings_are_printed(run: Run, tmp_path: Path) -> None:
     result = run("tune", "genetic", "-o", tmp_path / "r", "--json", *SMALL)
     assert result.status == 0
