@@ -20,10 +20,10 @@ test: pytest ## run all tests but the long ones; those of Prolog are among them
 plunit: setup ## run the Prolog tests
 	$(SWIPL) -g "run_tests,list_undefined,halt" tests/bk/all.pl </dev/null
 
-# As many processes as cores, each with one thread of linear algebra. Python saves what it has compiled,
-# whatever the environment says: the tests start some hundred processes.
-PYTEST = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal
-pytest: setup ## run the Python tests that are not long, in as many processes as there are cores
+# A process more than there are cores, since some tests wait, each with one thread of linear algebra.
+# Python saves what it has compiled, whatever the environment says: some hundred processes are started.
+PYTEST = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n $$(($$(nproc) + 1)) --dist worksteal
+pytest: setup ## run the Python tests that are not long, in parallel
 	$(PYTEST) $(ARGS)
 
 test-long: setup ## run the long tests too

@@ -145,6 +145,7 @@ def test_wrong_argument_is_refused_in_one_line(run: Run, arguments: tuple[str, .
     assert is_one_line(result._replace(out="" if "-o" in arguments else result.out))
 
 
+@pytest.mark.long
 def test_missing_prolog_is_named_with_its_cure(spawn: Run, tmp_path: Path) -> None:
     nowhere = {"LIBSWIPL_PATH": "/nowhere", "SWI_HOME_DIR": "/nowhere", "PATH": str(tmp_path)}
     for command in (["suggest"], ["legal", "--by", "prolog"], ["query", "true"], ["repl"]):

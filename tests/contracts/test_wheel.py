@@ -64,6 +64,7 @@ def test_wheel_holds_nothing_made_by_running(wheel: Path) -> None:
     assert [name for name in names if name.endswith((".qlf", ".pyc"))] == []
 
 
+@pytest.mark.long
 def test_wheel_answers_from_another_folder(command: Path, tmp_path: Path) -> None:
     answer = run([command, "suggest", "--json", FORK], tmp_path)
     assert json.loads(answer)

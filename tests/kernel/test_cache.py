@@ -111,6 +111,7 @@ def test_without_a_compiler_clauses_are_tried_too() -> None:
     assert run(CLAUSE + NO_COMPILER, NUMBA_DISABLE_JIT="1") == ("20\n", "")
 
 
+@pytest.mark.long
 def test_processes_that_compile_at_once_leave_a_good_cache(tmp_path: Path) -> None:
     processes = [start(ATTACKS, CLAUSEWITZ_CACHE=str(tmp_path)) for _ in range(3)]
     assert [process.communicate()[0] for process in processes] == [AROUND_B1] * 3

@@ -126,6 +126,7 @@ def damaged(text: bytes) -> Sequence[bytes]:
     return [*(text[:n] for n in places), *changed, last, b"PK", b"[]"]
 
 
+@pytest.mark.long
 def test_a_damaged_file_is_named_and_can_be_made_again(whole: Path, tmp_path: Path) -> None:
     run = tmp_path / "run"
     shutil.copytree(whole / "run", run)

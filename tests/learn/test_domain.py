@@ -120,6 +120,7 @@ def test_values_are_reached_from_examples(tmp_path: Path) -> None:
     assert found.proved
 
 
+@pytest.mark.long
 def test_what_cannot_be_had_is_reported(tmp_path: Path) -> None:
     bk = """
     :- format("printed by the background~n").
@@ -199,6 +200,7 @@ def test_a_bias_may_not_keep_clingo_busy_or_kill_it(tmp_path: Path, text: str, r
         read_domain_bias(file)
 
 
+@pytest.mark.long
 def test_a_long_bias_is_read_sign_by_sign() -> None:
     """Looking at signs again and again would take hours."""
     nested, name = "(a, " * 250_000, Path("bias.pl")

@@ -288,6 +288,7 @@ def test_a_clause_that_takes_too_long_is_named() -> None:
         tester.test(clause, tester.played)
 
 
+@pytest.mark.long
 def test_constraints_lose_nothing_and_spare_tests(
     task: Task, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -120,6 +120,7 @@ CLAUSES = [
 ]
 
 
+@pytest.mark.long
 def test_clauses_hold_of_the_same_examples_in_plain_prolog(tmp_path: Path) -> None:
     examples = [e for e in examples_of(12) if e.label and len(e.move) == 4]
     folder = exported(tmp_path / "popper", "tactics", examples)

@@ -111,14 +111,8 @@ def by_prolog(examples: Sequence[Example], bias: Bias, folder: Path) -> tuple[in
     return cost, [[n for n in range(len(examples)) if bits >> n & 1] for bits in sets]
 
 
-@pytest.mark.parametrize(
-    "tactic",
-    [
-        "hanging_piece",
-        pytest.param("fork", marks=pytest.mark.long),
-        pytest.param("removing_the_defender", marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("tactic", ["hanging_piece", "fork", "removing_the_defender"])
 def test_three_ways_find_the_same_best_set(tactic: str, tmp_path: Path) -> None:
     """Direct search, clingo's loop, and everything tried in Prolog."""
     examples, bias = moves_of_tactic(tactic, 10), small_bias()

@@ -42,6 +42,7 @@ def test_every_way_finds_the_same(searches: Searches) -> None:
     assert searches.disagreements() == []
 
 
+@pytest.mark.long
 def test_disagreements_are_seen(searches: Searches) -> None:
     name = "clingo and PrologTester"
     whole = searches.found[name]

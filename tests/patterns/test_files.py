@@ -121,6 +121,7 @@ def test_what_is_no_pattern_is_refused(text: str, words: str) -> None:
     assert "\n" not in str(refusal.value)
 
 
+@pytest.mark.long
 def test_the_set_that_ships_says_how_it_was_made_and_ranks_moves() -> None:
     found = read_patterns(shipped("masters"))
     assert any("clausewitz patterns learn" in line for line in found.header)

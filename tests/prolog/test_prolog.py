@@ -153,6 +153,7 @@ def test_second_process_loads_the_compiled_vocabulary(tmp_path: Path) -> None:
     assert compiled.stat().st_mtime_ns == stamp
 
 
+@pytest.mark.long
 def test_a_compiled_vocabulary_that_was_damaged_is_made_anew(tmp_path: Path) -> None:
     assert counted(tmp_path) == "400\n"
     (compiled,) = (tmp_path / "qlf").rglob("*.qlf")

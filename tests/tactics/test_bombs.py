@@ -50,6 +50,7 @@ def test_all_tactics_of_a_position_have_their_steps_together() -> None:
         suggest(BOARD, [theory], inferences=2_000_000)
 
 
+@pytest.mark.long
 def test_many_long_clauses_are_checked_quickly(tmp_path: Path) -> None:
     body = "".join(f", attacks(F, A{n}, P)" for n in range(497))
     path = tmp_path / "long.pl"

@@ -49,7 +49,7 @@ def test_readers_take_or_refuse_mutants() -> None:
 
 def test_commands_take_or_refuse_mutants() -> None:
     report = PartReport("commands", 11)
-    commands.run(Plan(11, 0.005, options=PATIENT), report)
+    commands.run(Plan(11, 0.0075, options=PATIENT), report)
     assert report.is_clean, report.text()
     assert sum(report.counts.values()) == 15
 
@@ -108,6 +108,7 @@ def test_engines_start_and_stop() -> None:
     assert [v for v in verdicts if v.outcome == FAULT] == []
 
 
+@pytest.mark.long
 def test_processes_end_well() -> None:
     verdicts = [ends.ended(11, number) for number in range(3)]
     assert [v for v in verdicts if v.outcome == FAULT] == []
@@ -133,6 +134,7 @@ def test_bombs_need_little_memory_and_time(kinds: str, size: float, tmp_path: Pa
     assert sum(report.counts.values()) > 2
 
 
+@pytest.mark.long
 def test_bombs_are_those_of_the_seed() -> None:
     first, again, other = (
         list(bomb_list.bombs(Plan(seed).chance, ["games", "tactics", "facts"]))

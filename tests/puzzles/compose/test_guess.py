@@ -69,6 +69,7 @@ def test_key_may_check_only_where_that_is_wished() -> None:
     assert kinds == {True, False}
 
 
+@pytest.mark.long
 def test_clingo_confirms_a_mate_and_refutes_none() -> None:
     game = game_of(5)
     guess = guesses(PuzzleRequest(size=5), 1, 1)[0]

@@ -33,6 +33,7 @@ def test_puzzle_is_sound(run: Run, tmp_path: Path) -> None:
     assert board.legal_moves.count() == 1
 
 
+@pytest.mark.long
 def test_without_a_file_puzzles_are_printed(run: Run) -> None:
     words = ("compose", "--size", "5", "--replies", "1", "-n", "1", "--seed", "9")
     done = run(*words)
