@@ -116,6 +116,7 @@ def test_judged_games_are_saved_until_the_page_is_written(
     ]
 
 
+@pytest.mark.long
 def test_games_may_come_from_standard_input(spawn: Run) -> None:
     done = spawn(
         "coach", "-", "--player", "Anna", "-o", "made", "--nodes", str(FEW), text=pgn(MATED)

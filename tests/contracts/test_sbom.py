@@ -65,6 +65,7 @@ def test_sbom_is_of_this_wheel(archive: zipfile.ZipFile, sbom: Any) -> None:
     assert package["hashes"][0]["content"] == sha256(wheel.read_bytes()).hexdigest()
 
 
+@pytest.mark.long
 def test_sbom_lists_what_the_wheel_requires(archive: zipfile.ZipFile, sbom: Any) -> None:
     (name,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
     about = Parser().parsestr(archive.read(name).decode())

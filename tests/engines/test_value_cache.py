@@ -161,6 +161,7 @@ def test_values_do_not_depend_on_the_number_of_workers(
     assert len(found[0]) == len(fens)
 
 
+@pytest.mark.long
 def test_what_was_answered_before_an_error_is_saved(
     cache: ValueCache,
     engine: Engine,

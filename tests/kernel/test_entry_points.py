@@ -102,6 +102,7 @@ def test_at_the_command_line_the_first_use_of_an_entry_point_compiles_all(tmp_pa
     assert files(tmp_path) == ["material_gain.best_value", "material_gain.gain_at_once"]
 
 
+@pytest.mark.long
 def test_elsewhere_an_entry_point_is_compiled_alone(tmp_path: Path) -> None:
     assert run(ALL, tmp_path) == ("True\n", "")
     assert files(tmp_path) == ["material_gain.gain_at_once"]

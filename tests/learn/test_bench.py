@@ -35,6 +35,7 @@ def short(name: str) -> Task:
     return replace(task, bias=replace(task.bias, max_body=3))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["published", "tactics"])
 def test_all_ways_are_printed_side_by_side(
     bench: Any, name: str, capsys: pytest.CaptureFixture[str]
@@ -64,6 +65,7 @@ def test_other_behaviours_are_refused(bench: Any, monkeypatch: pytest.MonkeyPatc
         bench.compare(task, examples)
 
 
+@pytest.mark.long
 def test_way_of_the_paper_is_extrapolated_and_says_so(
     bench: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,7 @@ def test_a_full_disk_is_a_line_and_the_run_goes_on(whole: Path, tmp_path: Path, 
     assert texts(tmp_path / "run") == texts(whole / "run")
 
 
+@pytest.mark.long
 def test_output_on_a_full_disk_is_one_line(whole: Path, tmp_path: Path) -> None:
     words = ["learn", str(whole / "examples.csv"), "--task", str(whole / "task")]
     line = [sys.executable, "-m", "clausewitz", *words, "-o", str(tmp_path / "run")]
@@ -162,6 +163,7 @@ def test_no_work_is_begun_after_the_deadline() -> None:
         next(begun)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_time_that_runs_out_while_words_are_listed_is_a_line(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int

@@ -307,6 +307,7 @@ def test_constraints_lose_nothing_and_spare_tests(
     assert 0 < (last[True].done or 0) < (last[False].done or 0)
 
 
+@pytest.mark.long
 def test_support_can_be_requested(task: Task) -> None:
     space, by_kernel, _, found = task
     often = [hit for hit in found if len(hit.support) >= 3]

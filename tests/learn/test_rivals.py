@@ -49,6 +49,7 @@ def test_way_with_facts_finds_what_the_kernel_finds(rivals: Any) -> None:
     assert search.tried > len(expected)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["published", long("tactics")])
 def test_facts_hold_where_the_kernel_says(rivals: Any, name: str) -> None:
     task, examples = short(name, 4), rivals.examples_that_ship(8)

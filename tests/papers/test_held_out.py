@@ -3,6 +3,8 @@
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from clausewitz.games import Example, read_examples, write_examples
 from clausewitz.papers.krishnan_martens.held_out import from_games, from_table, to_learn_from
 from clausewitz.support.data import data_dir
@@ -30,6 +32,7 @@ def test_one_position_of_each_game_where_there_are_enough() -> None:
     assert found.words.startswith("50 positions of 50 games of games.pgn, none of them learned")
 
 
+@pytest.mark.long
 def test_several_of_each_where_there_are_not_and_it_is_said() -> None:
     train = learned_from()
     found = from_games(GAMES, 400, train, 0)

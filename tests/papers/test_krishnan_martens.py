@@ -47,6 +47,7 @@ def read(file: Path) -> dict[str, Any]:
     return result
 
 
+@pytest.mark.long
 def test_both_sets_are_measured_on_other_positions(
     run: Run, options: list[object], tmp_path: Path
 ) -> None:
@@ -135,6 +136,7 @@ def test_second_run_asks_nothing_and_writes_the_same(
     assert fake.starts() == starts
 
 
+@pytest.mark.long
 def test_folder_of_another_run_is_left_alone(
     run: Run, options: list[object], tmp_path: Path
 ) -> None:

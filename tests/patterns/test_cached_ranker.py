@@ -27,6 +27,7 @@ def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cached_ranker, "patterns_in", fail)
 
 
+@pytest.mark.long
 def test_cached_patterns_rank_and_explain_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     path = shipped("masters")
     ranker_of_file(path)

@@ -26,6 +26,7 @@ def test_filter_ranks_moves_and_says_why(run: Run, tmp_path: Path) -> None:
     assert len(found["moves"]) == 27
 
 
+@pytest.mark.long
 def test_shown_clauses_are_tactics(run: Run, tmp_path: Path) -> None:
     done = run("patterns", "show", "-n", "20", "--clauses")
     assert done.status == 0, done.err

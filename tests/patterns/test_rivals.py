@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import chess
+import pytest
 
 from clausewitz.papers.finkelstein_markovitch.pattern_experiments import (
     PatternExperiment,
@@ -67,6 +68,7 @@ def test_success_counts_what_filters_keep() -> None:
     assert chance.by_gamma[1.0] == 1.0
 
 
+@pytest.mark.long
 def test_the_experiments_in_small(tmp_path: Path) -> None:
     lesson = TeacherLesson(training=10, augmentation=1, plies=12)
     match = SelectiveMatchPlan(k=2, plies=2, depth=2, games=1)

@@ -39,6 +39,7 @@ PATIENT = {"budget": "600"}
 """Timings decide nothing here."""
 
 
+@pytest.mark.long
 def test_readers_take_or_refuse_mutants() -> None:
     report = PartReport("readers", 11)
     readers.run(Plan(11, 0.001, options=PATIENT), report)
@@ -62,6 +63,7 @@ def test_commands_that_are_not_changed_are_accepted(tmp_path: Path) -> None:
         assert verdict.outcome == "accepted", (CALLS[number], verdict)
 
 
+@pytest.mark.long
 def test_refusals_change_nothing() -> None:
     report = PartReport("refusals", 11)
     refusals.run(Plan(11, 0.01, options=PATIENT), report)

@@ -116,6 +116,7 @@ def test_pawns_leave_two_ways_to_turn_the_board(rook: Plan) -> None:
     assert len(list(nogoods(with_pawn))) == 2
 
 
+@pytest.mark.long
 def test_no_idea_comes_twice() -> None:
     found = find(SMALL, 6, best=False)
     assert len({idea(plan) for plan in found.plans}) == 6
@@ -137,6 +138,7 @@ def test_static_plan_has_no_shorter_series() -> None:
     assert all(not mates_in_series(game, plan.boards[0], 2) for plan in found.plans)
 
 
+@pytest.mark.long
 def test_seed_gives_other_plans() -> None:
     first = [find(SMALL, 1, best=False, seed=seed).plans[0].fen() for seed in (1, 2, 3, 1)]
     assert len(set(first)) > 1

@@ -168,6 +168,7 @@ def test_lines_that_cannot_be_read_are_named_and_counted(
     assert errors[-1] == "3 lines, 3 with a motif; 3 could not be read"
 
 
+@pytest.mark.long
 def test_only_the_first_of_many_are_named(run: Run, tmp_path: Path, own: Path) -> None:
     file = tmp_path / "p.csv"
     file.write_text(PUZZLES + "garbage\n" * 5000)
@@ -276,6 +277,7 @@ def parts(state: Path) -> int:
     return int(json.loads(state.read_text())["parts"]) if state.exists() else 0
 
 
+@pytest.mark.long
 def test_a_killed_run_goes_on_to_the_same_file(
     run: Run, whole: bytes, stopped: Path, many: Path, own: Path
 ) -> None:

@@ -48,6 +48,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.long
 def test_a_run_folder_holds_generations_and_weights(unbroken: dict[str, str]) -> None:
     generations = [f"generation-{number:02}.json" for number in (1, 2, 3)]
     expected = {"final.json", "results.json", "settings.json", "weights.pl", *generations}
