@@ -204,6 +204,9 @@ order-tactics: setup ## write logic/tactics/learned again, each clause in the or
 learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of moves weigh, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/learn_ranking.py "$$file" $(ARGS)
 
+learn-judgement: setup ## fit logic/judgement/main_point.pl again, what matters in a line, from PUZZLES=FILE
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/judgement_fit.py "$$file" $(ARGS)
+
 worth: setup ## write what tactics and motifs are worth into their headers, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)
 

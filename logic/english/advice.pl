@@ -55,6 +55,9 @@ advice(outcome(Subject, saving(gain(Won, Lost)), Line)) -->
 advice(threat(Result, Line)) -->
     { first_move(Line, Move) },
     [it, threatens, Move], consequence(Result).
+advice(threat(Subject, Result, Line)) -->
+    { first_move(Line, Move) },
+    [Subject, threatens, Move], consequence(Result).
 advice(parried(Line)) -->
     { first_move(Line, Threat) },
     [it, parries, Threat].

@@ -39,6 +39,14 @@ def test_the_best_move_comes_with_its_motif_and_what_it_wins(searched: SearchAdv
     assert set(found.reasons[0].squares) == {"d5", "f6", "c7"}
 
 
+def test_a_move_that_wins_by_a_threat_says_what_it_threatens(searched: SearchAdviser) -> None:
+    board = chess.Board("1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1")
+    (found,) = searched.advise(board)
+    assert (found.san, found.tactic) == ("Bd6", "threat")
+    assert found.why.startswith("Bd6 threatens 2... Qxh2#, which is mate. It ")
+    assert "quiet_move" in [reason.tactic for reason in found.reasons]
+
+
 def test_all_mates_are_listed(searched: SearchAdviser) -> None:
     found = searched.advise(chess.Board(TWO_MATES))
     assert {move.san for move in found} == {"Qa8#", "Rb8#"}

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import chess
 
 from clausewitz.advice.lines.line_ends import motif_part
+from clausewitz.advice.lines.main_points import is_likely, weight
 from clausewitz.clauses import Clause, read_text
 from clausewitz.clauses.syntax import Compound, read_sentences
 from clausewitz.games.move_lines import MoveLine
@@ -25,6 +26,11 @@ from clausewitz.tactics.motifs.shipped_motifs import (
 from clausewitz.tactics.motifs.tagger import Tag, Tagger, chosen_motifs, motif_texts
 from clausewitz.wording import ReasonCase
 
+Signs = frozenset[str]
+"""What speaks for a motif being the main point of a line: see logic/judgement/main_point.pl."""
+_Tags = dict[str, Tag]
+LENGTHS = 3, 5, 7
+"""Half moves in which motifs are looked for, besides the part where the gain is settled."""
 _ENDS, _WINS, DESCRIBES = "ends", "wins", "describes"  # kinds of logic/motifs/telling.pl
 
 
@@ -77,21 +83,68 @@ class Motif:
 
 
 def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[Motif]]:
-    """The motifs of the part of each line that matters, those that decide first."""
-    parts = [PlayedLine(line.board, motif_part(line.board, line.moves)) for line in lines]
-    cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
-    found: list[list[Motif]] = [[] for _ in parts]
-    tags = _tagger(tuple(only)).tags(cases)
-    themes = {strict: theme for theme, strict in _strict_themes().items()}
-    for number, own in zip(cases.numbers, tags, strict=True):
-        named = [(themes.get(tag.name, tag.name), tag) for tag in own]
-        motifs = [
-            Motif(_predicates()[theme], motif_order()[theme][0], tag, parts[number])
-            for theme, tag in named
-        ]
-        motifs = [motif for motif in motifs if not _is_cut_short(motif, lines[number])]
-        found[number] = sorted(_without_repeats(motifs), key=_order)
+    """The motifs of the part of each line that matters, the main point first."""
+    return [
+        [motif for motif, _ in sorted(_without_repeats(own, line), key=_order)]
+        for own, line in zip(signs_of_lines(lines, only), lines, strict=True)
+    ]
+
+
+def signs_of_lines(
+    lines: Sequence[PlayedLine], only: Sequence[str] = ()
+) -> list[list[tuple[Motif, Signs]]]:
+    """The motifs of each line, each with what speaks for its being the main point."""
+    ends = [len(motif_part(line.board, line.moves)) for line in lines]
+    parts = [
+        PlayedLine(line.board, line.moves[:length])
+        for line, end in zip(lines, ends, strict=True)
+        for length in (end, *(_solvers_last(line, length) for length in LENGTHS))
+    ]
+    each = 1 + len(LENGTHS)
+    plain, strict = _tags(parts, only, strict=False), _tags(parts[::each], only, strict=True)
+    return [
+        _signs(parts[at : at + each], plain[at : at + each], strict[at // each])
+        for at in range(0, len(parts), each)
+    ]
+
+
+def _signs(
+    parts: Sequence[PlayedLine], plain: Sequence[_Tags], strict: _Tags
+) -> list[tuple[Motif, Signs]]:
+    """The motifs of a line. That is shown which the stricter reading finds, else in the part where
+    the gain is settled, else in the shortest."""
+    found = []
+    mates = any(motif_order()[theme][0] == _ENDS for theme in plain[0])
+    for theme in dict.fromkeys((*strict, *(theme for tags in plain for theme in tags))):
+        shown = [theme in tags for tags in plain]
+        place = 0 if theme in strict or shown[0] else shown.index(True)
+        tag = strict.get(theme) or plain[place][theme]
+        lengths = zip(LENGTHS, shown[1:], strict=True)
+        signs = {f"within({length})" for length, is_in in lengths if is_in}
+        marks = {
+            "settled": shown[0],
+            "strict": theme in strict,
+            "at_once": tag.ply == 1,
+            "mates": mates,
+        }
+        motif = Motif(_predicates()[theme], motif_order()[theme][0], tag, parts[place])
+        found.append((motif, frozenset(signs | {mark for mark, holds in marks.items() if holds})))
     return found
+
+
+def _tags(parts: Sequence[PlayedLine], only: Sequence[str], *, strict: bool) -> list[_Tags]:
+    """The motifs that lines show, by theme."""
+    cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
+    themes = {reading: theme for theme, reading in _strict_themes().items()}
+    found: list[_Tags] = [{} for _ in parts]
+    for number, own in zip(cases.numbers, _tagger(tuple(only), strict).tags(cases), strict=True):
+        found[number] = {themes.get(tag.name, tag.name): tag for tag in own}
+    return found
+
+
+def _solvers_last(line: PlayedLine, length: int) -> int:
+    """So many half moves, or as many as there are up to a move of the solver."""
+    return min(length, len(line.moves) - 1 + len(line.moves) % 2)
 
 
 def _is_cut_short(motif: Motif, line: PlayedLine) -> bool:
@@ -104,28 +157,39 @@ def _is_cut_short(motif: Motif, line: PlayedLine) -> bool:
 
 def load_motifs(only: Sequence[str] = ()) -> None:
     """Make ready what read_lines needs; else its first call does."""
-    _tagger(tuple(only))
+    for strict in (False, True):
+        _tagger(tuple(only), strict)
 
 
-def _without_repeats(motifs: Sequence[Motif]) -> list[Motif]:
-    """Mate in two is a mate: that need not be said. Nor that a later move is a quiet one."""
+def _without_repeats(
+    motifs: Sequence[tuple[Motif, Signs]], line: PlayedLine
+) -> list[tuple[Motif, Signs]]:
+    """What is worth saying. Mate in two is a mate: that need not be said. Nor that a later move is
+    a quiet one."""
     facts = _motif_facts()
-    is_mate = sum(motif.is_end for motif in motifs) > 1
-    decided = any(motif.kind in (_ENDS, _WINS) for motif in motifs)
+    likely = [
+        (motif, signs)
+        for motif, signs in motifs
+        if ("strict" in signs or is_likely(motif.name, signs)) and not _is_cut_short(motif, line)
+    ]
+    is_mate = sum(motif.is_end for motif, _ in likely) > 1
+    decided = any(motif.kind in (_ENDS, _WINS) for motif, _ in likely)
     return [
-        motif
-        for motif in motifs
+        (motif, signs)
+        for motif, signs in likely
         if (motif.tag.ply == 1 or motif.name not in facts.of_first_move)
         and not (decided and motif.name in facts.otherwise)
         and not (is_mate and motif.name == "mate")
     ]
 
 
-def _order(motif: Motif) -> tuple[int, bool, int]:
-    """What decides first; of one kind, what the first move does before what happens later."""
-    kinds = list(dict.fromkeys(kind for kind, _ in motif_order().values()))
-    kind, place = motif_order()[theme_of(motif.name)]
-    return kinds.index(kind), (motif.tag.ply or 1) > 1, place
+def _order(found: tuple[Motif, Signs]) -> tuple[int, float, int]:
+    """How a line ends, then its main point; what merely describes it comes last."""
+    motif, signs = found
+    place = motif_order()[theme_of(motif.name)][1]
+    if motif.is_end:
+        return 0, 0, place
+    return 2 if motif.kind == DESCRIBES else 1, -weight(motif.name, signs), place
 
 
 @cache
@@ -170,8 +234,10 @@ def _motif_facts() -> _MotifFacts:
 
 
 @cache
-def _tagger(only: tuple[str, ...]) -> Tagger:
+def _tagger(only: tuple[str, ...], strict: bool) -> Tagger:
     chosen = chosen_motifs(motif_texts(literature_files()), only)
+    if not strict:
+        return Tagger(chosen)
     return Tagger(replace(chosen, only=tuple(_strict_themes().get(x, x) for x in chosen.only)))
 
 

@@ -15,12 +15,21 @@ from clausewitz.advice.lines.line_reading import (
     motif_kinds,
     read_lines,
 )
+from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.statements import outcome_after, result_term
+from clausewitz.advice.lines.statements import (
+    line_term,
+    move_term,
+    outcome_after,
+    result_term,
+    threat_term,
+)
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.wording import load_grammar, reason_texts, say
 
 MOST_REASONS = 3
+THREAT = "threat"
+"""The name of a reason where a move threatens something, and its line shows nothing that wins."""
 BEST = "best_move"
 """The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 
@@ -78,6 +87,23 @@ def plain_name(board: chess.Board, line: JudgedLine) -> str:
 def says_something(move: AdvisedMove) -> bool:
     """Whether a move mates, wins something or shows how, and is not merely described."""
     return move.tactic != BEST and motif_kinds().get(move.tactic) != DESCRIBES
+
+
+def with_threat(move: AdvisedMove, search: LineSearch) -> AdvisedMove:
+    """With what the move threatens before all that merely describes it, if there is a threat."""
+    if motif_kinds().get(move.tactic, DESCRIBES) != DESCRIBES or move.line is None:
+        return move
+    from clausewitz.advice.lines.passed_moves import threats
+
+    found = next(iter(threats(move.board, move.line, search)), None)
+    if found is None:
+        return move
+    what = threat_term(found.start, found.line), line_term(found.start, found.line.moves[:1])
+    (sentence,) = say([f"threat({move_term(move.board, move.move)}, {', '.join(what)})"])
+    (outcome,) = say([outcome_after(move.board, move.line, sentence)])
+    threat = Reason(THREAT, sentence, (chess.square_name(found.line.move.to_square),))
+    others = [reason for reason in move.reasons if reason.tactic in motif_kinds()]
+    return replace(move, reasons=(threat, *others[: MOST_REASONS - 1]), outcome=outcome)
 
 
 def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:

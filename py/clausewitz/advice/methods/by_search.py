@@ -34,14 +34,16 @@ class SearchAdviser(Adviser):
         request = self._request
         lines = self._lines(board, _MANY if request.everything else 2)
         chosen = lines if request.everything else claimed(lines)
-        from clausewitz.advice.lines.line_reasons import explained, says_something
+        from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
         from clausewitz.advice.lines.mate_lines import with_mate
 
         full = [(board, with_mate(board, self._with_natural_reply(board, line))) for line in chosen]
         found = explained(full, request)
-        if request.everything or is_clear(lines):
+        if not (request.everything or is_clear(lines)):
+            found = [move for move in found if says_something(move)]
+        if request.only or not isinstance(self._source, LineSearch):
             return found
-        return [move for move in found if says_something(move)]
+        return [with_threat(move, self._source) for move in found]
 
     def _with_natural_reply(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
         """Lines of another engine are shown as they are."""
