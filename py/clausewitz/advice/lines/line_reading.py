@@ -101,19 +101,23 @@ def signs_of_lines(
         for length in (end, *(_solvers_last(line, length) for length in LENGTHS))
     ]
     each = 1 + len(LENGTHS)
-    plain, strict = _tags(parts, only, strict=False), _tags(parts[::each], only, strict=True)
+    tags = _tags(parts, only)
     return [
-        _signs(parts[at : at + each], plain[at : at + each], strict[at // each])
-        for at in range(0, len(parts), each)
+        _signs(parts[at : at + each], tags[at : at + each]) for at in range(0, len(parts), each)
     ]
 
 
-def _signs(
-    parts: Sequence[PlayedLine], plain: Sequence[_Tags], strict: _Tags
-) -> list[tuple[Motif, Signs]]:
+def _signs(parts: Sequence[PlayedLine], tags: Sequence[_Tags]) -> list[tuple[Motif, Signs]]:
     """The motifs of a line. That is shown which the stricter reading finds, else in the part where
     the gain is settled, else in the shortest."""
     found = []
+    stricter = _strict_themes()
+    plain = [{name: tag for name, tag in own.items() if name in motif_order()} for own in tags]
+    strict = {
+        theme: tags[0][stricter.get(theme, theme)]
+        for theme in motif_order()
+        if stricter.get(theme, theme) in tags[0]
+    }
     mates = any(motif_order()[theme][0] == _ENDS for theme in plain[0])
     for theme in dict.fromkeys((*strict, *(theme for tags in plain for theme in tags))):
         shown = [theme in tags for tags in plain]
@@ -132,13 +136,12 @@ def _signs(
     return found
 
 
-def _tags(parts: Sequence[PlayedLine], only: Sequence[str], *, strict: bool) -> list[_Tags]:
-    """The motifs that lines show, by theme."""
+def _tags(parts: Sequence[PlayedLine], only: Sequence[str]) -> list[_Tags]:
+    """The motifs that lines show by either reading, by their names."""
     cases = line_cases(_move_line(number, part) for number, part in enumerate(parts))
-    themes = {reading: theme for theme, reading in _strict_themes().items()}
     found: list[_Tags] = [{} for _ in parts]
-    for number, own in zip(cases.numbers, _tagger(tuple(only), strict).tags(cases), strict=True):
-        found[number] = {themes.get(tag.name, tag.name): tag for tag in own}
+    for number, own in zip(cases.numbers, _tagger(tuple(only)).tags(cases), strict=True):
+        found[number] = {tag.name: tag for tag in own}
     return found
 
 
@@ -157,8 +160,7 @@ def _is_cut_short(motif: Motif, line: PlayedLine) -> bool:
 
 def load_motifs(only: Sequence[str] = ()) -> None:
     """Make ready what read_lines needs; else its first call does."""
-    for strict in (False, True):
-        _tagger(tuple(only), strict)
+    _tagger(tuple(only))
 
 
 def _without_repeats(
@@ -234,11 +236,12 @@ def _motif_facts() -> _MotifFacts:
 
 
 @cache
-def _tagger(only: tuple[str, ...], strict: bool) -> Tagger:
+def _tagger(only: tuple[str, ...]) -> Tagger:
+    """For both readings of each motif."""
     chosen = chosen_motifs(motif_texts(literature_files()), only)
-    if not strict:
-        return Tagger(chosen)
-    return Tagger(replace(chosen, only=tuple(_strict_themes().get(x, x) for x in chosen.only)))
+    stricter = _strict_themes()
+    strict = [stricter[theme] for theme in chosen.only if theme in stricter]
+    return Tagger(replace(chosen, only=(*chosen.only, *strict)))
 
 
 @cache
