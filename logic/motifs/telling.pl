@@ -1,8 +1,9 @@
 % Some motifs have a stricter reading for lines that a search found, where a motif may be there by
-% chance: decisive_fork/1 and so on, beside the motif in literature/. Those are the ones looked for.
+% chance: decisive_fork/1 and so on, beside the motif in literature/. That it holds is a sign that
+% the motif matters; logic/judgement has what the signs weigh.
 %
-% In which order the motifs of a line are given: what decides the game comes before what merely
-% describes it. Where two are of one kind, the one that stands first here is given first.
+% What motifs are to a line. How it ends is given first, the motif first that stands first here; what
+% merely describes it last. In between comes first what weighs most by logic/judgement/main_point.pl.
 %
 %     told(Kind, Motif).
 %

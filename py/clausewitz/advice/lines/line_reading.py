@@ -1,4 +1,4 @@
-"""The motifs of lines of play: what each shows, with its proof, what decides first."""
+"""The motifs of lines of play: what each shows, with its proof, the main point first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
