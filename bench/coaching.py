@@ -142,7 +142,7 @@ def answers(options: argparse.Namespace, reference: Reference) -> None:
                 move = found.moves[at]
                 print(
                     f"{what}: {fen_of(board)} {best[0]} {best[1]}, ours {move.best.move} "
-                    f"{move.best.score}, given away {found.moves[at - 1].pawns}",
+                    f"{move.best.score}, after {found.moves[at - 1].best.score}",
                     flush=True,
                 )
         print(f"{number} games: {right} of {seen}", flush=True)

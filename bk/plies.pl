@@ -15,7 +15,8 @@
             last_ply/2,           % ?Ply, +Line
             next_ply/2,           % +Ply, ?Next
             earlier_ply/2,        % +Ply, +Later
-            solver_side/2         % ?Side, +Line
+            solver_side/2,        % ?Side, +Line
+            line_after/3          % +Ply, +Line, -Rest
           ]).
 
 :- use_module(library(apply)).
@@ -360,3 +361,23 @@ solver_side(Side, line(_, _, Solver)) =>
     Side = Solver.
 solver_side(_, Line) =>
     must_be_read(line, Line).
+
+%!  line_after(+Ply, +Line, -Rest:line) is semidet.
+%
+%   True when Rest is what follows in Line after the half move Ply, as a
+%   line of its own: who moves next there is its solver. Fails where Line
+%   ends with Ply.
+%
+%   ```
+%   ?- line_after(1, $Line, Rest), solver_side(Side, Rest).
+%   Rest = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1: e8d7 c7a8>, Side = black.
+%   ```
+
+line_after(Ply, line(First, Plies, _), line(1, Rest, Solver)) :-
+    Plies =.. [_|All],
+    Skipped is Ply - First + 1,
+    length(Before, Skipped),
+    append(Before, After, All),
+    After = [ply(_, _, _, Start, _)|_],
+    Rest =.. [plies|After],
+    turn(Solver, Start).

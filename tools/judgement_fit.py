@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "bench"))
 
-from clausewitz.advice.lines.line_reading import PlayedLine, Signs, motif_kinds, signs_of_lines
+from clausewitz.advice.lines.line_reading import Signs, candidates, motif_kinds
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.lines.main_points import FILE
+from clausewitz.advice.methods.by_search import searched_line
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
@@ -32,7 +32,11 @@ from puzzle_draws import DrawnPuzzle, Part, draw_puzzles
 
 _RIDGE = 2.0
 _ROUNDS = 40
-_SIGNS = ("within(3)", "within(5)", "within(7)", "settled", "strict", "at_once", "mates")
+_SIGNS = (
+    *("within(3)", "within(5)", "within(7)", "settled", "strict", "at_once", "mates"),
+    *("reply", "reply_strict", "only_reply"),
+)
+_FILE = "main_point.pl"
 
 Example = tuple[str, Signs, bool]
 """A motif, the signs of it, and whether it is a theme of the puzzle."""
@@ -48,7 +52,7 @@ def main() -> None:
     ]
     with ProgressLine() as tell:
         examples = list(examples_of(puzzles, tell))
-    path = data_dir("logic") / "judgement" / FILE
+    path = data_dir("logic") / "judgement" / _FILE
     command = f"python tools/judgement_fit.py PUZZLES -n {request.n} --seed {request.seed}"
     write_text(path, text_of(fitted(examples), header(len(puzzles), len(examples), command)))
     print(f"{path}: {len(puzzles):,} puzzles, {len(examples):,} motifs")
@@ -59,7 +63,7 @@ def examples_of(puzzles: Sequence[DrawnPuzzle], tell: ProgressLine) -> Iterator[
     for done, puzzle in enumerate(puzzles, 1):
         board = puzzle.board.copy(stack=False)  # as a user gives it: without the move before
         line = search.lines(board)[0]
-        for motif, signs in signs_of_lines([PlayedLine(board, line.moves)])[0]:
+        for motif, signs in candidates([searched_line(board, line, search).played])[0]:
             yield motif.name, signs, theme_of(motif.name) in puzzle.themes
         tell(Progress("puzzles", done, len(puzzles)))
 
@@ -94,7 +98,7 @@ def regression(table: NDArray[np.float64], right: NDArray[np.float64]) -> NDArra
 def header(puzzles: int, motifs: int, command: str) -> list[str]:
     return [
         "What speaks for a motif being the main point of a line that shows it, in hundredths:",
-        "log-odds that it is a theme of the puzzle. The sum decides; see judgement.pl.",
+        "log-odds that it is a theme of the puzzle. The sum decides; see points.pl.",
         "",
         "    motif(Motif, Weight)   the motif by itself",
         "    sign(Sign, Weight)     what is added for a sign:",
@@ -103,6 +107,9 @@ def header(puzzles: int, motifs: int, command: str) -> list[str]:
         "        strict      its stricter reading holds there, decisive_*, if it has one",
         "        at_once     the first move makes it",
         "        mates       the line ends in mate",
+        "        reply       the line of another reply to the first move shows it",
+        "        reply_strict  its stricter reading holds there",
+        "        only_reply  the main line does not show it",
         "",
         f"Fitted on {motifs:,} motifs in the lines of {puzzles:,} puzzles, by",
         f"`{command}` (`make learn-judgement`).",

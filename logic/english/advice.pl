@@ -25,42 +25,39 @@ for what was lost before.
 
 advice(nothing) -->
     ['nothing is won by force here'].
-advice(outcome(Subject, mate(1), _)) -->
+advice(outcome(Subject, mate(1), _, _)) -->
     !,
     [Subject, 'is mate'].
-advice(outcome(Subject, mate(Moves), Line)) -->
+advice(outcome(Subject, mate(Moves), Line, _)) -->
     !,
     { count_word(Moves, Word) },
     [Subject, mates, in, Word, ':'], line(Line).
-advice(outcome(Subject, mated(_), Line)) -->
+advice(outcome(Subject, mated(_), Line, _)) -->
     !,
     [Subject, 'only delays the mate', ':'], line(Line).
-advice(outcome(it, gain(Won, Lost), Line)) -->
+advice(outcome(it, gain(Won, Lost), Line, _)) -->
     { \+ gains(Won, Lost) },
     !,
     ['the line goes', ':'], line(Line).
-advice(outcome(Subject, gain(Won, Lost), Line)) -->
+advice(outcome(Subject, gain(Won, Lost), Line, _)) -->
     { \+ gains(Won, Lost) },
     !,
     [Subject, 'is the move to play', ':'], line(Line).
-advice(outcome(Subject, gain(Won, Lost), Line)) -->
-    [Subject], winning(Won, Lost), [':'], line(Line).
-advice(outcome(Subject, at_least(gain(Won, Lost)), Line)) -->
-    [Subject], winning_at_least(Won, Lost), [':'], line(Line).
-advice(outcome(Subject, and_more(gain(Won, Lost)), Line)) -->
+advice(outcome(Subject, gain(Won, Lost), Line, Falls)) -->
+    [Subject], winning(Won, Lost), falling(Falls, Line), [':'], line(Line).
+advice(outcome(Subject, at_least(gain(Won, Lost)), Line, Falls)) -->
+    [Subject], winning_at_least(Won, Lost), falling(Falls, Line), [':'], line(Line).
+advice(outcome(Subject, and_more(gain(Won, Lost)), Line, _)) -->
     [Subject], winning(Won, Lost), [',', 'and more is to come', ':'], line(Line).
-advice(outcome(Subject, saving(gain(Won, Lost)), Line)) -->
+advice(outcome(Subject, saving(gain(Won, Lost)), Line, _)) -->
     [Subject], winning(Won, Lost), ['and restores the balance', ':'], line(Line).
 
-advice(threat(Result, Line)) -->
+advice(threat(Subject, threat(Result, Attacks), Line)) -->
     { first_move(Line, Move) },
-    [it, threatens, Move], consequence(Result).
-advice(threat(Subject, Result, Line)) -->
-    { first_move(Line, Move) },
-    [Subject, threatens, Move], consequence(Result).
-advice(parried(Line)) -->
+    [Subject, threatens, Move], consequence(Result), attacking(Attacks).
+advice(parried(Subject, Line)) -->
     { first_move(Line, Threat) },
-    [it, parries, Threat].
+    [Subject, parries, Threat].
 advice(only_reply(Line)) -->
     { first_move(Line, Move) },
     ['the only reply is', Move].
@@ -116,6 +113,21 @@ advice(unexplained(Move)) -->
 advice(answered(Sentence)) -->
     { split_string(Sentence, "", ".", [Bare]) },
     ['in answer', ',', Bare].
+
+%   And attacks the rook on a1: the dearest is enough.
+
+attacking([]) -->
+    [].
+attacking([attack(Piece, Square)|_]) -->
+    [',', 'and attacks', the, Piece, on, Square].
+
+%   The piece for which as much was given, and so is not named as won.
+
+falling(none, _) -->
+    [].
+falling(falls(Ply, Piece), Line) -->
+    { nth_move(Ply, Line, Move) },
+    [',', since, Move, takes, the, Piece].
 
 %   What a move leads to, behind a comma.
 
@@ -258,6 +270,14 @@ numbered_moves([Move|Moves], Number, black, later) -->
 
 first_move(line(Number, Side, [Move|_]), Text) :-
     phrase(line(line(Number, Side, [Move])), [Text]).
+
+nth_move(1, Line, Move) :-
+    !,
+    first_move(Line, Move).
+nth_move(Ply, Line, Move) :-
+    split_line(Line, _, Rest),
+    Before is Ply - 1,
+    nth_move(Before, Rest, Move).
 
 split_line(line(Number, Side, [Reply|Moves]), Text, line(Next, Other, Moves)) :-
     first_move(line(Number, Side, [Reply]), Text),

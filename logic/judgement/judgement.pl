@@ -1,45 +1,147 @@
 :- module(judgement,
-          [ main_point_weight/3,    % +Motif, +Signs, -Weight
-            main_points/2           % +Shown, -Motifs
+          [ judge/2             % +Request, -Answer
           ]).
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(pairs)).
+:- reexport('../../bk/vocabulary').
+:- reexport(scores).
+:- reexport(gains).
+:- reexport(claims).
+:- reexport(outcomes).
+:- reexport(threats).
+:- reexport(mistakes).
+:- reexport(points).
 
-/** <module> What matters in a line
+/** <module> What matters
 
-A line shows many motifs, most of them by the way. Which is the main point is
-decided by signs: how early the line shows it, whether a stricter reading of
-it holds, whether the first move makes it. What each sign weighs, and each
-motif by itself, is in main_point.pl.
+Lines with scores come in, what is said of them comes out.
+
+| to change | see |
+| --- | --- |
+| where the part of a line ends that matters, what it wins | gains.pl |
+| what a line comes to, held against its score | outcomes.pl |
+| when the best move is a tactic | claims.pl |
+| what a threat is, and a natural reply | threats.pl |
+| what a mistake is, and a chance | mistakes.pl |
+| which motif is the main point | points.pl, main_point.pl |
+| what scores mean | scores.pl, limits.pl |
 */
 
-:- include(main_point).
-
-%!  main_point_weight(+Motif, +Signs:list, -Weight:integer) is det.
+%!  judge(+Request, -Answer) is det.
 %
-%   How much speaks for Motif being the main point of a line that shows it
-%   with these Signs, in hundredths; from 0 on it is more likely than not.
-
-main_point_weight(Motif, Signs, Weight) :-
-    findall(Number, ( motif(Motif, Number) ; member(Sign, Signs), sign(Sign, Number) ), Numbers),
-    sum_list(Numbers, Weight).
-
-%!  main_points(+Shown:list, -Motifs:list) is det.
-%
-%   The Motifs of a line, the main point first. Shown has a term
-%   shown(Motif, Signs) for each.
+%   The requests of other programs. A line is line(FEN, Moves, Score), with
+%   moves as in UCI; its score is for the side that plays the first of them.
 %
 %   ```
-%   ?- main_points([shown(quiet_move, [at_once]), shown(fork, [within(3), strict])], Motifs).
-%   Motifs = [fork, quiet_move].
+%   ?- judge(result(line("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", [d5c7, e8d7, c7a8], 480)), Result).
+%   Result = gain([rook], []).
 %   ```
 
-main_points(Shown, Motifs) :-
-    maplist(weighed, Shown, Pairs),
-    sort(1, @>=, Pairs, Ordered),
-    pairs_values(Ordered, Motifs).
+judge(parts(Given), Parts) :-
+    course_of(Given, Course, _),
+    motif_end(Course, Settled),
+    line_of(Course, Line),
+    findall(Sign-Length, part_length(Line, Sign, Length), Others),
+    Parts = [settled-Settled|Others].
+judge(explained(Given), part(Ply, Wins)) :-
+    course_of(Given, Course, Score),
+    explained_end(Course, Score, Ply, Wins).
+judge(outcome(Given), outcome(Result, Ply, Falls)) :-
+    course_of(Given, Course, Score),
+    result(Course, Score, Term),
+    term_string(Term, Result),
+    glimpse(Course, Score, Ply),
+    (   decisive_capture(Course, Ply, Term, At, Piece)
+    ->  format(string(Falls), "falls(~w, ~w)", [At, Piece])
+    ;   Falls = none
+    ).
+judge(result(Given), Result) :-
+    course_of(Given, Course, Score),
+    result(Course, Score, Result).
+judge(answer(line(FEN, Moves, Score)), Result) :-
+    fen_line(FEN, Moves, Line),
+    answer_result(Line, Score, Result).
+judge(threat_result(Given), Result) :-
+    course_of(Given, Course, Score),
+    threat_result(Course, Score, Result).
+judge(claimed(Scores), claim(Count, Clear)) :-
+    claimed(Scores, Count),
+    holds(clear(Scores), Clear).
+judge(only_move(Best, Other), Truth) :-
+    holds(only_move(Best, Other), Truth).
+judge(natural_replies(line(FEN, Moves, _)), Replies) :-
+    fen_line(FEN, Moves, Line),
+    natural_replies(Line, Replies).
+judge(nearly_as_good(Score, Reply), Truth) :-
+    holds(nearly_as_good(Score, Reply), Truth).
+judge(may_threaten(line(FEN, Moves, _)), Truth) :-
+    fen_line(FEN, Moves, Line),
+    holds(may_threaten(Line), Truth).
+judge(plain_threat(Given), Move) :-
+    course_of(Given, Course, _),
+    (   plain_threat(Course, Move)
+    ->  true
+    ;   Move = none
+    ).
+judge(is_plainer(Score, Plain), Truth) :-
+    holds(is_plainer(Score, Plain), Truth).
+judge(threat(Score, Given), Answer) :-
+    course_of(Given, Course, ThreatScore),
+    (   threat(Score, Course, ThreatScore, Attacks)
+    ->  threat_result(Course, ThreatScore, Result),
+        Answer = threat(Result, Attacks)
+    ;   Answer = none
+    ).
+judge(danger(Score, Given), Truth) :-
+    course_of(Given, Course, DangerScore),
+    holds(danger(Score, Course, DangerScore), Truth).
+judge(still_there(Danger, Score), Truth) :-
+    holds(still_there(Danger, Score), Truth).
+judge(move_classes(Best, Value, Played), Classes) :-
+    findall(Class, move_class(Best, Value, Played, Class), Classes).
+judge(still_winning(Score), Truth) :-
+    holds(still_winning(Score), Truth).
+judge(leads_far(Score), Truth) :-
+    holds(leads_far(Score), Truth).
+judge(wins(Given, Before), Truth) :-
+    course_of(Given, Course, Score),
+    result(Course, Score, Result),
+    explained_end(Course, Score, Ply, _),
+    balance_at(Course, Ply, Gain),
+    (   Before == none
+    ->  TakenBefore = 0
+    ;   course_of(Before, Earlier, _),
+        balance_at(Earlier, 1, TakenBefore)
+    ),
+    Pawns is Gain - TakenBefore,
+    holds(is_gain(Pawns, Result), Truth).
+judge(points(Given), Points) :-
+    maplist(reading, Given, Readings),
+    main_points(Readings, Points).
+judge(candidates(Given), Points) :-
+    maplist(reading, Given, Readings),
+    candidates(Readings, Points).
 
-weighed(shown(Motif, Signs), Weight-Motif) :-
-    main_point_weight(Motif, Signs, Weight).
+course_of(line(FEN, Moves, Score), Course, Score) :-
+    fen_line(FEN, Moves, Line),
+    course(Line, Course).
+
+reading(read(Role, line(FEN, Moves, _), Parts), read(Role, Line, Parts)) :-
+    fen_line(FEN, Moves, Line).
+
+%   Half moves in which motifs are looked for, besides the part where the gain
+%   is settled: up to a move of the solver.
+
+part_length(Line, within(Most), Length) :-
+    last_ply(Last, Line),
+    member(Most, [3, 5, 7]),
+    Length is min(Most, Last).
+
+:- meta_predicate holds(0, -).
+
+holds(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).

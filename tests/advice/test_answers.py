@@ -43,7 +43,9 @@ def test_a_move_that_wins_by_a_threat_says_what_it_threatens(searched: SearchAdv
     board = chess.Board("1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1")
     (found,) = searched.advise(board)
     assert (found.san, found.tactic) == ("Bd6", "threat")
-    assert found.why.startswith("Bd6 threatens 2... Qxh2#, which is mate. It ")
+    assert found.why.startswith(
+        "Bd6 threatens 2... Qxh2#, which is mate, and attacks the rook on a1. "
+    )
     assert "quiet_move" in [reason.tactic for reason in found.reasons]
 
 

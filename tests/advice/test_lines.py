@@ -3,29 +3,50 @@
 import chess
 import pytest
 
-from clausewitz.advice.lines.claims import claimed
 from clausewitz.advice.lines.judged_line import JudgedLine, chances, margin
-from clausewitz.advice.lines.line_ends import (
-    SettledPart,
-    decisive_part,
-    first_gain,
-    gain,
-    motif_part,
-    settled_part,
-)
+from clausewitz.advice.lines.judgement import claimed
 from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.statements import NOTHING, gain_term, result_term
+from clausewitz.advice.lines.statements import NOTHING, result_term
 from clausewitz.engines.own.search_limit import MATE
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import prolog
 
+Line = tuple[chess.Board, tuple[chess.Move, ...]]
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
 
-def line(fen: str, *san: str) -> tuple[chess.Board, tuple[chess.Move, ...]]:
+def line(fen: str, *san: str) -> Line:
     board, moves = chess.Board(fen), []
     after = board.copy()
     for text in san:
         moves.append(after.push_san(text))
     return board, tuple(moves)
+
+
+def answer(played: Line, goal: str) -> dict[str, str]:
+    """What holds of the course of a line by logic/judgement/gains.pl; nothing if that fails."""
+    board, moves = played
+    words = ", ".join(move.uci() for move in moves)
+    made = f'fen_line("{fen_of(board)}", [{words}], Line), course(Line, Course)'
+    rows = prolog().query(f"{made}, judgement_gains:{goal}").rows
+    return {name: value for row in rows for name, value in row.items() if name.isupper()}
+
+
+def decisive(played: Line) -> int:
+    return int(answer(played, "decisive_end(Course, P)")["P"])
+
+
+def settled(played: Line) -> tuple[int, bool]:
+    found = answer(played, "settled_end(Course, P, W)")
+    return int(found["P"]), found["W"] == "true"
+
+
+def first_gain(played: Line, least: int) -> int:
+    return int(answer(played, f"first_gain(Course, {least}, P)").get("P", 0))
+
+
+def gain(played: Line, ply: int) -> int:
+    return int(answer(played, f"balance_at(Course, {ply}, B)")["B"])
 
 
 @pytest.mark.parametrize(
@@ -40,74 +61,73 @@ def line(fen: str, *san: str) -> tuple[chess.Board, tuple[chess.Move, ...]]:
     ],
 )
 def test_a_line_is_shown_until_what_was_wanted_is_in_hand(fen: str, san: str, shown: int) -> None:
-    board, moves = line(fen, *san.split())
-    assert decisive_part(board, moves) == moves[:shown]
+    assert decisive(line(fen, *san.split())) == shown
 
 
 def test_what_is_lost_again_later_was_not_won() -> None:
-    board, moves = line(
+    played = line(
         "k7/8/8/3p4/4P3/8/8/K2r4 w - - 0 1", *["Kb2", "Rd2+", "Kc3", "dxe4", "Kxd2", "Kb7"]
     )
-    assert decisive_part(board, moves) == moves[:5]
-    assert gain(board, moves[:5]) == 4
+    assert decisive(played) == 5
+    assert gain(played, 5) == 4
 
 
 def test_what_the_last_move_of_a_line_takes_back_was_not_won() -> None:
     """The rook takes a knight, and is taken two moves later."""
     board = chess.Board("6k1/8/8/n7/8/8/7P/R3b1K1 w - - 0 1")
     moves = tuple(map(chess.Move.from_uci, ("a1a5", "g8h8", "h2h3", "e1a5")))
-    assert decisive_part(board, moves) == moves[:3]
+    assert decisive((board, moves)) == 3
 
 
 def test_what_a_gain_costs_later_is_counted() -> None:
     fen = "rn1RB3/r2R1pkp/p4p2/1pp1pP2/4P3/8/PPP3PP/6K1 b - - 3 23"
-    board, moves = line(fen, *["Nxd7", "Rxa8", "Rxa8", "Bxd7", "Rd8", "Bc6", "Rd1+", "Kf2"])
-    assert decisive_part(board, moves) == moves[:1]
-    assert settled_part(board, moves) == SettledPart(moves[:5], wins=True)
-    assert gain(board, moves[:5]) == 2
+    played = line(fen, *["Nxd7", "Rxa8", "Rxa8", "Bxd7", "Rd8", "Bc6", "Rd1+", "Kf2"])
+    assert decisive(played) == 1
+    assert settled(played) == (5, True)
+    assert gain(played, 5) == 2
 
 
 def test_a_combination_after_the_first_gain_is_not_what_it_costs() -> None:
     fen = "1k6/1p4RP/2p2p2/8/4r3/p6K/8/8 w - - 0 1"
-    board, moves = line(fen, *["h8=Q+", "Ka7", "Rxb7+", "Kxb7", "Qh7+", "Kb6", "Qxe4"])
-    assert first_gain(board, moves, 3) == moves[:1]
+    played = line(fen, *["h8=Q+", "Ka7", "Rxb7+", "Kxb7", "Qh7+", "Kb6", "Qxe4"])
+    assert first_gain(played, 3) == 1
     # The rook does not come back here.
-    board, moves = line(fen, *["h8=Q+", "Ka7", "Rxb7+", "Kxb7", "Qh7+", "Kb6", "Qg7"])
-    assert first_gain(board, moves, 3) != moves[:1]
+    played = line(fen, *["h8=Q+", "Ka7", "Rxb7+", "Kxb7", "Qh7+", "Kb6", "Qg7"])
+    assert first_gain(played, 3) != 1
 
 
 def test_a_gain_is_settled_after_it_was_taken_back() -> None:
     fen = "3Bqb1r/p1R2ppp/k3p3/1ppbP3/8/8/PP3PPP/3Q2K1 w - - 7 24"
     san = "Qd3 c4 Qd4 Bb7 a4 Qc6 Rxc6+ Bxc6 axb5+ Bxb5 Qf4 Bc5 Bc7 Rf8 Bd6 Bxd6 exd6"
-    board, moves = line(fen, *san.split())
-    assert gain(board, settled_part(board, moves).moves) == 4
+    played = line(fen, *san.split())
+    assert gain(played, settled(played)[0]) == 4
 
 
 def test_what_is_lost_again_was_not_won() -> None:
-    board, moves = line(
+    played = line(
         "8/8/p5p1/2pk1p1p/5P1P/1PPK2P1/8/8 b - - 2 35", "c4+", "Kc2", "cxb3+", "Kxb3", "a5"
     )
-    assert settled_part(board, moves) == SettledPart(moves[:5], wins=False)
+    assert settled(played) == (5, False)
 
 
 def test_an_exchange_is_shown_to_its_end() -> None:
     fen = "rnbqkb1r/pp3p1p/6pn/P1ppp3/8/3P1P2/1PP1P1P1/RNBQKBNR w KQkq - 0 8"
-    board, moves = line(fen, "Bxh6", "Bxh6", "Rxh6", "Qg5", "Rh1")
-    assert settled_part(board, moves) == SettledPart(moves[:3], wins=True)
+    assert settled(line(fen, "Bxh6", "Bxh6", "Rxh6", "Qg5", "Rh1")) == (3, True)
 
 
 def test_a_promotion_is_waited_for() -> None:
     san = "Kf6 Kg4 Kg7 Kf3 Kxh7 Ke2 Kg6 Kd3 h7 Kd4 h8=Q+ Kd5 Qc3"
     board, moves = line("8/7p/4K2P/8/5k2/8/8/8 w - - 5 54", *san.split())
-    assert settled_part(board, moves) == SettledPart(moves[:11], wins=True)
-    assert result_term(board, JudgedLine(moves, 900)) == "gain([pawn, new(queen)], [])"
+    assert settled((board, moves)) == (11, True)
+    assert result_term(board, JudgedLine(moves, 900)) == "gain([pawn,new(queen)],[])"
 
 
 def test_a_new_piece_that_is_taken_costs_the_pawn() -> None:
-    board, moves = line("8/P4k2/8/8/8/8/1r6/K1R5 w - - 0 1", "a8=Q", "Ra2+", "Qxa2+")
-    assert gain_term(board, moves) == "gain([rook, new(queen)], [])"
-    board, moves = line("1r6/P4k2/8/8/8/8/8/K1R5 w - - 0 1", "a8=Q", "Rxa8+")
-    assert gain_term(board, moves) == "gain([], [pawn])"
+    goal = "won_and_lost(Course, 3, white, W, L)"
+    played = line("8/P4k2/8/8/8/8/1r6/K1R5 w - - 0 1", "a8=Q", "Ra2+", "Qxa2+")
+    assert answer(played, goal) == {"W": "[rook,new(queen)]", "L": "[]"}
+    played = line("1r6/P4k2/8/8/8/8/8/K1R5 w - - 0 1", "a8=Q", "Rxa8+")
+    assert answer(played, goal) == {"W": "[]", "L": "[pawn]"}
 
 
 @pytest.mark.parametrize(
@@ -119,7 +139,8 @@ def test_a_new_piece_that_is_taken_costs_the_pawn() -> None:
     ],
 )
 def test_gains_count_captures_and_promotions(fen: str, san: str, won: int) -> None:
-    assert gain(*line(fen, *san.split())) == won
+    played = line(fen, *san.split())
+    assert gain(played, len(played[1])) == won
 
 
 def test_chances_are_even_at_nought_and_end_somewhere() -> None:
@@ -147,8 +168,7 @@ def judged(*scores: int) -> list[JudgedLine]:
     ],
 )
 def test_a_tactic_stands_out(scores: tuple[int, ...], claims: int) -> None:
-    lines = judged(*scores)
-    assert claimed(lines) == lines[:claims]
+    assert claimed(judged(*scores))[0] == claims
 
 
 def test_margin_without_a_second_line_is_all_there_can_be() -> None:
@@ -192,8 +212,8 @@ def test_a_mate_that_is_none_is_left_as_it_is() -> None:
 def test_motifs_are_read_to_the_end_of_an_exchange_that_goes_on_elsewhere(
     fen: str, line: str, read: int
 ) -> None:
-    moves = [chess.Move.from_uci(move) for move in line.split()]
-    assert len(motif_part(chess.Board(fen), moves)) == read
+    played = chess.Board(fen), tuple(map(chess.Move.from_uci, line.split()))
+    assert answer(played, "motif_end(Course, P)") == {"P": str(read)}
 
 
 def test_a_line_to_a_mate_that_is_not_certain_wins_nothing() -> None:

@@ -1,13 +1,8 @@
-"""Which motif of a line is its main point: Python and Prolog weigh the same signs alike."""
-
-from pathlib import Path
+"""Which motif of a line is its main point."""
 
 import chess
 
-from clausewitz.advice.lines.line_reading import PlayedLine, read_lines, signs_of_lines
-from clausewitz.advice.lines.main_points import weight
-from clausewitz.support.data import data_dir
-from plain_swipl import run_swipl
+from clausewitz.advice.lines.line_reading import PlayedLine, candidates, read_lines
 
 # The puzzle's fork is played at once; what else the line shows is by the way.
 FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1", "d5c7 e8d7 c7a8 h8a8"
@@ -25,13 +20,21 @@ def test_the_main_point_comes_first() -> None:
     assert motifs[0].name == "fork"
 
 
-def test_prolog_weighs_the_signs_as_python_does(tmp_path: Path) -> None:
-    (shown,) = signs_of_lines([line(*OPERA)])
-    assert len(shown) > 1
-    goals = [
-        f"main_point_weight({one.name}, [{', '.join(sorted(signs))}], {weight(one.name, signs)})"
-        for one, signs in shown
-    ]
-    program = data_dir("logic") / "judgement" / "judgement.pl"
-    done = run_swipl(", ".join([*goals, "halt"]), program, tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
+def test_what_a_line_shows_by_the_way_is_no_point_of_it() -> None:
+    """All motifs of a line, with their signs, and those that are worth saying."""
+    played = line(*OPERA)
+    (shown,), (points,) = candidates([played]), read_lines([played])
+    signs = {motif.name: own for motif, own in shown}
+    assert {"mates", "settled", "strict"} <= signs["opera_mate"]
+    assert points[0].name == "opera_mate"
+    assert len(points) < len(shown)
+
+
+def test_the_line_of_another_reply_may_show_the_point() -> None:
+    """The knight uncovers the bishop on f5: the queen falls where the knight is taken."""
+    fen = "r3r1k1/1p1n1pp1/p1p4p/q1Pp1b2/3Bn3/P4NP1/2QPPPBP/2R2RK1 b - - 0 1"
+    main, other = line(fen, "e4g3 c2b2 g3e2 g1h1 a5b5"), line(fen, "e4g3 h2g3 f5c2")
+    (shown,) = candidates([PlayedLine(main.board, main.moves, (other.moves,))])
+    signs = {motif.name: own for motif, own in shown}
+    assert "only_reply" in signs["discovered_attack"]
+    assert "only_reply" not in signs["fork"]

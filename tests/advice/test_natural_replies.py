@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.lines.natural_replies import with_natural_reply
+from clausewitz.advice.lines.natural_replies import natural_reply, with_natural_reply
 
 GUARDED = "7r/pp2kpp1/4p3/8/7b/4B3/PP1K1PP1/7R w - - 0 1"  # a bishop on h4, by the rook on h8
 
@@ -21,7 +21,8 @@ def shown_line(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
     after = board.copy()
     for word in san.split():
         moves.append(after.push_san(word))
-    found = with_natural_reply(board, JudgedLine(tuple(moves), score), search)
+    line = JudgedLine(tuple(moves), score)
+    found = with_natural_reply(line, natural_reply(board, line, search))
     assert found.score == score
     return [move.uci() for move in found.moves]
 

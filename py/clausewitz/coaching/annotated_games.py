@@ -21,7 +21,7 @@ from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.escapes import for_comment
 from clausewitz.wording import say
 
-_SIGNS = ((0.3, chess.pgn.NAG_BLUNDER), (0.2, chess.pgn.NAG_MISTAKE))
+_SIGNS = (("terrible", chess.pgn.NAG_BLUNDER), ("bad", chess.pgn.NAG_MISTAKE))
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
 _PLAIN = frozenset(("hanging_piece", "material"))
 """Tactics that need no exclamation mark."""
@@ -121,7 +121,7 @@ def _sign(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance |
     if node.nags & _JUDGING:
         return
     if move.is_mistake:
-        found = (sign for least, sign in _SIGNS if move.loss >= least)
+        found = (sign for name, sign in _SIGNS if name in move.classes)
         node.nags.add(next(found, chess.pgn.NAG_DUBIOUS_MOVE))
     elif chance is not None and chance.taken and chance.motif not in _PLAIN:
         node.nags.add(chess.pgn.NAG_GOOD_MOVE)

@@ -7,10 +7,10 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
+from clausewitz.advice.lines.judgement import explained_part
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
-from clausewitz.advice.lines.line_reasons import BEST, explained, plain_name
+from clausewitz.advice.lines.line_reasons import BEST, SearchedLine, explained, plain_name
 from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.statements import explained_part
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.position.board import SIDES, fen_of
@@ -73,7 +73,7 @@ def explained_chances(chances: Sequence[Chance]) -> list[ExplainedChance]:
     """The chances with their motifs and reasons; all sentences are made at once."""
     boards = [chance.move.board for chance in chances]
     lines = [
-        (board, with_mate(board.copy(stack=False), chance.line))
+        SearchedLine(board, with_mate(board.copy(stack=False), chance.line))
         for board, chance in zip(boards, chances, strict=True)
     ]
     advised = explained(lines, AdviceRequest()) if lines else []
@@ -90,7 +90,7 @@ def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
         fen=fen_of(board),
         before=board.peek().uci() if board.move_stack else "",
         played=move.move.uci() if move.move else "",
-        line=tuple(found.uci() for found in explained_part(board, line).moves),
+        line=tuple(found.uci() for found in explained_part(board, line)),
         score=line.score,
         value=move.value,
         taken=chance.taken,

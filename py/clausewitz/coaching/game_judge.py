@@ -16,25 +16,10 @@ from dataclasses import dataclass, field
 
 import chess
 
-from clausewitz.advice.lines.claims import claimed, is_clear
-from clausewitz.advice.lines.judged_line import JudgedLine, bounded, chances
-from clausewitz.advice.lines.line_ends import gain
-from clausewitz.advice.lines.statements import explained_part, result_term
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import claimed, given, holds, move_classes, score_of
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
 from clausewitz.position.board import after_move
-
-MISTAKE = 0.1
-"""Chances, from -1 to 1, that a move gives away at least if it is a mistake."""
-_SUSPICIOUS, _SUSPICIOUS_PAWNS = 0.07, 70  # a loss at a glance that is looked at again
-_PAWNS = 150  # hundredths that a mistake gives away at least
-_MISSED = 0.25  # chances given away at least where a tactic is called missed, but for a mate
-_WINNING = 450  # hundredths: with more, one wins in many ways
-_SLIP = 80  # hundredths that a move gives away at least whose answer is a chance
-_BLUNDER = 200  # hundredths: then any good answer is one
-_ADVANTAGE = 150  # hundredths that a chance leads to which wins no material
-_BOUND = 2_000  # hundredths: what is beyond makes no difference
-_ENOUGH = 2  # pawns that a chance wins at least
-_NOTHING = "gain([]"  # begins the term of a line that wins nothing
 
 
 @dataclass(slots=True)
@@ -59,36 +44,25 @@ class JudgedMove:
         return max(self.best.score, self.value)
 
     @property
-    def loss(self) -> float:
-        """The chances that the move has given away, from 0 to 2."""
-        if self.move == self.best.move:
-            return 0.0
-        return max(0.0, chances(self.best.score) - chances(self.value))
-
-    @property
-    def pawns(self) -> int:
-        """The same in hundredths of a pawn."""
-        return bounded(self.score, _BOUND) - bounded(self.value, _BOUND)
+    def classes(self) -> frozenset[str]:
+        """What the move is by logic/judgement/mistakes.pl: a slip, a mistake, …"""
+        is_best = self.move == self.best.move
+        return move_classes(self.best.score, self.value, is_best=is_best)
 
     @property
     def is_mistake(self) -> bool:
         """Whether it gives away much; a move that still wins easily is none, but for a mate."""
-        still_wins = self.value >= _WINNING and self.best.mate is None
-        return self.loss >= MISTAKE and self.pawns >= _PAWNS and not still_wins
+        return "mistake" in self.classes
 
     @property
     def is_great_mistake(self) -> bool:
         """Whether it gives away so much that nobody would call it a slower way to win."""
-        return self.is_mistake and (self.loss >= _MISSED or self.best.mate is not None)
+        return "great_mistake" in self.classes
 
     @property
     def is_slip(self) -> bool:
         """Whether it gives enough away for the answer to be a chance."""
-        return self.loss >= _SUSPICIOUS and self.pawns >= _SLIP
-
-    @property
-    def is_suspicious(self) -> bool:
-        return self.loss >= _SUSPICIOUS and self.pawns >= _SUSPICIOUS_PAWNS
+        return "slip" in self.classes
 
     @property
     def best_answer(self) -> JudgedLine:
@@ -157,7 +131,7 @@ class _GameJudge:
 
     def judged(self) -> JudgedGame:
         for at in reversed(range(len(self._moves))):  # what is found later explains earlier moves
-            if self._moves[at].is_suspicious:
+            if "suspicious" in self._moves[at].classes:
                 self._look(at)
         for at in range(len(self._moves)):
             self._make_sure(at)
@@ -239,7 +213,7 @@ class _GameJudge:
             return []
         last, board = self._moves[-1], self._end
         best = last.best_answer
-        is_strong = best.score >= _ADVANTAGE and last.pawns >= _BLUNDER
+        is_strong = "blunder" in last.classes and _leads_far(best)
         if not is_strong and not _wins(board, best):
             return []
         at_end = JudgedMove(board, chess.Move.null(), best, best.score)
@@ -257,11 +231,11 @@ class _GameJudge:
     def _is_strong(self, at: int) -> bool:
         """Whether a move that wins no material is one that must be found: it leads to an advantage,
         and the opponent has blundered, or all others are far worse."""
-        if self._moves[at].best.score < _ADVANTAGE:
+        if not _leads_far(self._moves[at].best):
             return False
-        return self._moves[at - 1].pawns >= _BLUNDER or self._stands_out(at, is_clear)
+        return "blunder" in self._moves[at - 1].classes or self._stands_out(at, _is_clear)
 
-    def _stands_out(self, at: int, by: Callable[[Sequence[JudgedLine]], object]) -> bool:
+    def _stands_out(self, at: int, by: Callable[[Sequence[JudgedLine]], bool]) -> bool:
         """Whether the best move is far better than all others, at a glance and at a look."""
         move = self._moves[at]
         board = _alone(move.board)
@@ -272,11 +246,11 @@ class _GameJudge:
             return False
         self._look_at(at, Care.LOOK)
         other = self._judge.best(board, Care.LOOK, [move.best.move])
-        return bool(by([move.best, other]))
+        return by([move.best, other])
 
     def _wins_alone(self, at: int) -> bool:
         """Whether one move alone wins something, also after a longer look."""
-        found = self._stands_out(at, claimed)
+        found = self._stands_out(at, _is_claimed)
         return found and _wins(self._moves[at].board, self._moves[at].best)
 
 
@@ -298,19 +272,25 @@ def _wins(board: chess.Board, line: JudgedLine) -> bool:
 
     What the opponent's last move has taken counts: to take back wins nothing.
     """
-    if line.mate is not None:
-        return line.mate > 0
-    won = gain(board, explained_part(board, line).moves) - _taken_before(board)
-    return won >= _ENOUGH and not result_term(board, line).startswith(_NOTHING)
+    if not line.moves:
+        return False
+    before = "none"
+    if board.move_stack:
+        earlier = board.copy()
+        before = given(earlier, JudgedLine((earlier.pop(),), 0))
+    return holds(f"wins({given(board, line)},{before})")
 
 
-def _taken_before(board: chess.Board) -> int:
-    """What the move that led to a position has won at once, in pawns."""
-    if not board.move_stack:
-        return 0
-    before = board.copy()
-    last = before.pop()
-    return gain(before, [last])
+def _leads_far(line: JudgedLine) -> bool:
+    return holds(f"leads_far({score_of(line.score)})")
+
+
+def _is_claimed(lines: Sequence[JudgedLine]) -> bool:
+    return claimed(lines)[0] > 0
+
+
+def _is_clear(lines: Sequence[JudgedLine]) -> bool:
+    return claimed(lines)[1]
 
 
 def _again(at: int, move: JudgedMove, before: Sequence[Chance]) -> bool:

@@ -108,7 +108,7 @@ class Prolog:
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._limit_memory(PROLOG_MEGABYTES)
-        self._load(start_file or compiled(data_dir("bk") / "vocabulary.pl"))
+        self._load(start_file or _judgement())
         self._load(_BRIDGE)
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
@@ -303,6 +303,13 @@ class Prolog:
                 ctypes.c_void_p(answer_term), flags, ctypes.c_size_t(len(data)), data
             )
         )
+
+
+def _judgement() -> Path:
+    """The words of bk/ and the judgement over them."""
+    logic = data_dir("logic")
+    others = *data_dir("bk").glob("*.pl"), *data_dir("bk").glob("*.lp"), logic / "motifs/telling.pl"
+    return compiled(logic / "judgement" / "judgement.pl", *others)
 
 
 def _write_rows(rows: Iterable[Iterable[Value]]) -> str:

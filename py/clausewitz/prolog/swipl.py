@@ -54,15 +54,15 @@ def start() -> Any:
         del sys.modules["pyswip"]
 
 
-def compiled(file: Path) -> Path:
-    """A Prolog file, with those of its folder, as one .qlf in the cache.
+def compiled(file: Path, *others: Path) -> Path:
+    """A Prolog file, with those of its folder and others that it loads, as one .qlf in the cache.
 
     It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
     its own, and renamed into place, so that processes may race. Its name holds its checksum: what
     is not as it was written is made anew. Without a swipl command, or without space for the .qlf,
     the source is as good, only slower to load.
     """
-    sources = sorted(p for p in file.parent.iterdir() if p.suffix in (".pl", ".lp"))
+    sources = sorted(p for p in (*file.parent.iterdir(), *others) if p.suffix in (".pl", ".lp"))
     swipl = shutil.which("swipl")
     if swipl is None:
         return file
@@ -90,12 +90,17 @@ def _whole_qlf(target: Path) -> Path | None:
 
 def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> Path:
     with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        # Folders as they lie: files find one another by their paths.
+        root = Path(os.path.commonpath([source.parent for source in sources]))
         for source in sources:
-            shutil.copy(source, folder)
+            place = Path(folder) / source.relative_to(root)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, place)
         goal = f"qcompile({file.stem}, [include(user)])"
         command = [swipl, *_NO_FILES, "-g", goal, "-t", "halt"]
-        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
-        made = Path(folder) / f"{file.stem}.qlf"
+        within = Path(folder) / file.parent.relative_to(root)
+        subprocess.run(command, cwd=within, check=True, stderr=subprocess.DEVNULL)
+        made = within / f"{file.stem}.qlf"
         made.chmod(0o600)
         place = _qlf(target, made.read_bytes())
         move_into_place(made, place)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reasons import explained
+from clausewitz.advice.lines.line_reasons import SearchedLine, explained
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.request import AdviceRequest
@@ -63,7 +63,7 @@ def explain_puzzles(
     for puzzle, own in zip(puzzles, turns, strict=True):
         search.forget()
         lines += [(turn.board, _line(puzzle, n, turn, search)) for n, turn in enumerate(own)]
-    advised = explained(lines, AdviceRequest()) if lines else []
+    advised = explained([SearchedLine(*line) for line in lines], AdviceRequest())
     hinted = hints([HintedMove(one.board, one.move, motifs_of(one)[0]) for one in advised])
     parts = iter(zip(advised, hinted, lines, strict=True))
     found = []

@@ -1,8 +1,9 @@
 """Puzzles out of games: chances in which one move is best at every turn of the solver.
 
-A move is best if it is two pawns better than all others, which do not win easily themselves, or the
-only one that mates, at two depths of the search. The opponent's replies are those that the search
-likes best. A puzzle ends where the solver has mated, or has more than one good move.
+A move is best if it is far better than all others, which do not win easily themselves, or the only
+one that mates, at two depths of the search: see only_move/2 of logic/judgement. The opponent's
+replies are those that the search likes best. A puzzle ends where the solver has mated, or has more
+than one good move.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,16 +12,12 @@ from hashlib import blake2b
 
 import chess
 
-from clausewitz.advice.lines.judged_line import JudgedLine, bounded
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import holds, score_of
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.coaching.judges import Care, Judge, ended_score
 from clausewitz.position.board import after_move
 
-_MARGIN = 200  # hundredths of a pawn by which the best move is better than all others
-_CHANCES = 0.15  # and chances, from -1 to 1
-_BOUND = 1_500  # hundredths: what is beyond makes no difference
-_WINNING = 100  # hundredths that the solver has at least in the end
-_WON_ANYWAY = 300  # hundredths: where another move has as much, nobody has to find the best
 _LONGEST = 6  # moves of the solver
 
 
@@ -104,8 +101,4 @@ def only_move(board: chess.Board, judge: Judge) -> JudgedLine | None:
 
 
 def _is_only(best: JudgedLine, other: JudgedLine) -> bool:
-    if best.mate is not None:
-        return best.mate > 0 and (other.mate is None or other.mate < 0)
-    margin = bounded(best.score, _BOUND) - bounded(other.score, _BOUND)
-    is_clear = margin >= _MARGIN and best.chances - other.chances >= _CHANCES
-    return is_clear and best.score >= _WINNING and other.score < _WON_ANYWAY
+    return holds(f"only_move({score_of(best.score)},{score_of(other.score)})")

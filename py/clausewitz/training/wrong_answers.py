@@ -6,8 +6,9 @@ from typing import NamedTuple
 import chess
 
 from clausewitz import kernel
-from clausewitz.advice.explanation.refutations import AS_GOOD, also_good, refuted
+from clausewitz.advice.explanation.refutations import also_good, refuted
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import move_classes
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.training.training_puzzles import TrainingPuzzle, Turn
 
@@ -71,7 +72,7 @@ def _is_as_good(line: JudgedLine, best: JudgedLine) -> bool:
     """Whether it wins, or saves, as much: then nobody should call it wrong."""
     if best.mate is not None:
         return line.mate is not None and 0 < line.mate <= best.mate
-    return best.chances - line.chances < AS_GOOD
+    return "worse" not in move_classes(best.score, line.score)
 
 
 def _held(board: chess.Board, line: JudgedLine, mate: int | None) -> JudgedLine:

@@ -7,15 +7,14 @@ import chess
 
 from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import move_classes
 from clausewitz.advice.lines.line_reading import Motif, PlayedLine, read_lines
 from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
-from clausewitz.advice.lines.natural_replies import with_natural_reply
+from clausewitz.advice.lines.natural_replies import natural_reply, with_natural_reply
 from clausewitz.advice.lines.passed_moves import dangers, parried, threats
 from clausewitz.position.board import after_move, seen_moves
 from clausewitz.support.errors import ClausewitzError
 
-_MISTAKE = 0.2  # chances that a move gives away: then its refutation explains it
-_SLIP = 0.06  # chances that an alternative must give away to be called worse
 _DEFENCES = 3
 _ALTERNATIVES = 3
 _TRIED = 8  # tempting moves that are looked at
@@ -45,7 +44,7 @@ class Explanation:
     @property
     def is_mistake(self) -> bool:
         """Whether another move is better by so much that it matters."""
-        return self.best.chances - self.line.chances >= _MISTAKE
+        return "refuted" in move_classes(self.best.score, self.line.score)
 
     def lines_of(self, role: Role) -> list[SideLine]:
         return [side_line for side_line in self.side_lines if side_line.role is role]
@@ -69,7 +68,8 @@ def explain(
     if found.is_mistake:
         found = _looked_at_again(found, search)
     if not found.is_mistake:
-        found = replace(found, line=with_natural_reply(board, found.line, search))
+        reply = natural_reply(board, found.line, search)
+        found = replace(found, line=with_natural_reply(found.line, reply))
     danger = dangers(board, search)
     # What a mistake threatens does not matter: it is answered at once.
     own = [] if found.is_mistake else _side_lines(board, found, danger, search)
@@ -135,7 +135,8 @@ def _alternatives(
     worse = []
     for move in _tempting(board, {line.move, best.move}):
         found = search.line_of(board, move, search.effort.side_line)
-        if best.chances - found.chances >= _SLIP and len(found.moves) > 1:
+        is_worse = "worse" in move_classes(best.score, found.score)
+        if is_worse and len(found.moves) > 1:
             worse.append(SideLine(Role.ALTERNATIVE, board, found))
         if len(worse) == _ALTERNATIVES:
             break

@@ -10,13 +10,13 @@ import chess
 from clausewitz.advice.explanation.explainer import Explanation
 from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import explained_part
 from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.statements import (
     answer_term,
-    explained_part,
     line_term,
     move_term,
-    outcome_after,
+    outcome_terms,
     score_term,
     threat_term,
 )
@@ -124,7 +124,7 @@ def _deeds(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
         yield Statement(Part.DOES, sentence=sentence)
     if not (found.motifs and found.motifs[0].is_end):
         last = motifs.deeds[-1] if motifs.deeds else ""
-        yield Statement(Part.DOES, outcome_after(board, line, last))
+        yield Statement(Part.DOES, *outcome_terms([(board, line)], [last]))
 
 
 def _mistake(found: Explanation) -> str:
@@ -141,11 +141,11 @@ def _side_line_term(side_line: SideLine) -> str:
     line = line_term(start, side_line.line.moves)
     match side_line.role:
         case Role.THREAT:
-            return f"threat({threat_term(start, side_line.line)}, {line})"
+            return f"threat(it, {side_line.judged}, {line})"
         case Role.DANGER:
             return f"danger({SIDES[start.turn]}, {threat_term(start, side_line.line)}, {line})"
         case Role.PARRIED:
-            return f"parried({line})"
+            return f"parried(it, {line})"
         case Role.DEFENCE:
             return f"defence({answer_term(start, side_line.line)}, {line})"
         case Role.ALTERNATIVE:
@@ -156,7 +156,7 @@ def _side_line_term(side_line: SideLine) -> str:
 
 def _verdict(found: Explanation) -> Iterator[Statement]:
     board, side = found.board, found.board.turn
-    part = explained_part(board, found.line).moves
+    part = explained_part(board, found.line)
     yield Statement(
         Part.VERDICT, f"verdict({score_term(found.line, side)}, {line_term(board, part)})"
     )

@@ -10,14 +10,11 @@ import chess
 from clausewitz.advice.explanation.explainer import read_all
 from clausewitz.advice.explanation.explanation_text import first_motif
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import holds, score_of
 from clausewitz.advice.lines.line_reading import PlayedLine
 from clausewitz.advice.lines.statements import NOTHING, answer_term, line_term, move_term
 from clausewitz.position.board import after_move
 from clausewitz.wording import reason_texts, say, written_move
-
-AS_GOOD = 0.06
-"""Chances: what gives away less is called good, too."""
-_STILL_WINNING = 300  # hundredths of a pawn
 
 
 def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = None) -> list[str]:
@@ -54,7 +51,7 @@ def _wrong(board: chess.Board, line: JudgedLine, mate: int | None) -> str:
     move, after = move_term(board, line.move), after_move(board, line.move)
     if len(line.moves) > 1:
         reply = line_term(after, line.moves[1:])
-        if mate is not None and line.score >= _STILL_WINNING:
+        if mate is not None and holds(f"still_winning({score_of(line.score)})"):
             return f"too_slow({move}, {mate}, {reply})"
         return f"wrong({move}, {answer_term(board, line)}, {reply})"
     return f"ended({move}, {'stalemate' if after.is_stalemate() else 'draw'})"

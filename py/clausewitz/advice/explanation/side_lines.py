@@ -35,6 +35,8 @@ class SideLine:
     """The score is for the side to move at its start."""
     motifs: tuple[Motif, ...] = ()
     """Of the line itself, or, of a defence or an alternative, of the answer to its first move."""
+    judged: str = ""
+    """Of a threat, as a term: what it comes to, and what else is attacked."""
 
     @property
     def answer(self) -> PlayedLine:

@@ -1,4 +1,4 @@
-"""Lines of play with what they are worth, and when one of them is a tactic."""
+"""Lines of play with what they are worth."""
 
 import math
 from collections.abc import Sequence
@@ -6,11 +6,9 @@ from dataclasses import dataclass
 
 import chess
 
+from clausewitz.advice.lines.limits import limit
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.position.board import flipped_move
-
-_STEEPNESS = 0.00368208  # of the curve by which Lichess turns hundredths into chances
-_MOST = 1500  # hundredths: beyond, there is nothing more to win
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +39,9 @@ class JudgedLine:
 
 
 def chances(score: int) -> float:
-    """What a score means for the game, from -1 to 1, by the curve that Lichess has fitted."""
-    return 2 / (1 + math.exp(-_STEEPNESS * bounded(score, _MOST))) - 1
-
-
-def bounded(score: int, most: int) -> int:
-    """A score where what is beyond so many hundredths makes no difference."""
-    return max(-most, min(most, score))
+    """What a score means for the game, from -1 to 1: see logic/judgement/scores.pl."""
+    most = limit("most_that_counts")
+    return 2 / (1 + math.exp(-limit("steepness") * max(-most, min(most, score)))) - 1
 
 
 def margin(lines: Sequence[JudgedLine]) -> float:

@@ -1,14 +1,14 @@
 """The motifs of lines of play: what each shows, with its proof, the main point first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import chess
 
-from clausewitz.advice.lines.line_ends import motif_part
-from clausewitz.advice.lines.main_points import is_likely, weight
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import given, judge
 from clausewitz.clauses import Clause, read_text
 from clausewitz.clauses.syntax import Compound, read_sentences
 from clausewitz.games.move_lines import MoveLine
@@ -27,11 +27,9 @@ from clausewitz.tactics.motifs.tagger import Tag, Tagger, chosen_motifs, motif_t
 from clausewitz.wording import ReasonCase
 
 Signs = frozenset[str]
-"""What speaks for a motif being the main point of a line: see logic/judgement/main_point.pl."""
+"""What speaks for a motif being the main point of a line: see logic/judgement/points.pl."""
 _Tags = dict[str, Tag]
-LENGTHS = 3, 5, 7
-"""Half moves in which motifs are looked for, besides the part where the gain is settled."""
-_ENDS, _WINS, DESCRIBES = "ends", "wins", "describes"  # kinds of logic/motifs/telling.pl
+_ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +38,17 @@ class PlayedLine:
 
     board: chess.Board
     moves: tuple[chess.Move, ...]
+    replies: tuple[tuple[chess.Move, ...], ...] = ()
+    """The same first move with other replies, which may show what it is for."""
+
+    @property
+    def with_replies(self) -> list["PlayedLine"]:
+        return [self, *(PlayedLine(self.board, moves) for moves in self.replies)]
+
+    @property
+    def judged(self) -> JudgedLine:
+        """Its motifs do not depend on its score."""
+        return JudgedLine(self.moves, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,57 +92,97 @@ class Motif:
 
 
 def read_lines(lines: Sequence[PlayedLine], only: Sequence[str] = ()) -> list[list[Motif]]:
-    """The motifs of the part of each line that matters, the main point first."""
-    return [
-        [motif for motif, _ in sorted(_without_repeats(own, line), key=_order)]
-        for own, line in zip(signs_of_lines(lines, only), lines, strict=True)
-    ]
+    """The motifs that are worth saying of each line, the main point first."""
+    return [[motif for motif, _ in own] for own in _judged("points", lines, only)]
 
 
-def signs_of_lines(
+def candidates(
     lines: Sequence[PlayedLine], only: Sequence[str] = ()
 ) -> list[list[tuple[Motif, Signs]]]:
-    """The motifs of each line, each with what speaks for its being the main point."""
-    ends = [len(motif_part(line.board, line.moves)) for line in lines]
-    parts = [
-        PlayedLine(line.board, line.moves[:length])
-        for line, end in zip(lines, ends, strict=True)
-        for length in (end, *(_solvers_last(line, length) for length in LENGTHS))
+    """All motifs of each line, each with what speaks for its being the main point."""
+    return _judged("candidates", lines, only)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A line as the kernel has read it: the main one, or one with another reply."""
+
+    line: PlayedLine
+    signs: tuple[str, ...]
+    """What each part is a sign of."""
+    parts: tuple[PlayedLine, ...]
+    tags: Sequence[_Tags]
+
+    def term(self, role: str) -> str:
+        parts = [
+            f"part({sign},{len(part.moves)},[{','.join(_tag_terms(tags, strict=number == 0))}])"
+            for number, (sign, part, tags) in enumerate(
+                zip(self.signs, self.parts, self.tags, strict=True)
+            )
+        ]
+        return f"read({role},{given(self.line.board, self.line.judged)},[{','.join(parts)}])"
+
+    def motif(self, name: str, number: int, *, strict: bool) -> Motif:
+        theme, tags = theme_of(name), self.tags[number - 1]
+        tag = tags[_strict_themes().get(theme, theme) if strict else theme]
+        return Motif(name, motif_order()[theme][0], tag, self.parts[number - 1])
+
+
+def _judged(
+    request: str, lines: Sequence[PlayedLine], only: Sequence[str]
+) -> list[list[tuple[Motif, Signs]]]:
+    readings = iter(_readings([one for line in lines for one in line.with_replies], only))
+    each = [[next(readings) for _ in line.with_replies] for line in lines]
+    roles = [["main", *(f"reply({n})" for n in range(1, len(own)))] for own in each]
+    requests = [
+        f"{request}([{','.join(map(_Reading.term, own, names))}])"
+        for own, names in zip(each, roles, strict=True)
     ]
-    each = 1 + len(LENGTHS)
-    tags = _tags(parts, only)
     return [
-        _signs(parts[at : at + each], tags[at : at + each]) for at in range(0, len(parts), each)
+        [_point(own, point) for point in answer]
+        for own, answer in zip(each, judge(requests), strict=True)
     ]
 
 
-def _signs(parts: Sequence[PlayedLine], tags: Sequence[_Tags]) -> list[tuple[Motif, Signs]]:
-    """The motifs of a line. That is shown which the stricter reading finds, else in the part where
-    the gain is settled, else in the shortest."""
-    found = []
+def _point(own: Sequence[_Reading], point: Sequence[Any]) -> tuple[Motif, Signs]:
+    """A motif by point(Motif, Role, Number, Form, Signs) of logic/judgement/points.pl."""
+    _, name, role, number, form, signs = point
+    reading = own[0 if role == "main" else role[1]]
+    motif = reading.motif(name, number, strict=form == "strict")
+    return motif, frozenset(map(_written, signs))
+
+
+def _written(sign: str | list[Any]) -> str:
+    """within(3), of ["within", 3]."""
+    return sign if isinstance(sign, str) else f"{sign[0]}({sign[1]})"
+
+
+def _readings(lines: Sequence[PlayedLine], only: Sequence[str]) -> list[_Reading]:
+    lengths = judge([f"parts({given(line.board, line.judged)})" for line in lines])
+    parts = [
+        [PlayedLine(line.board, line.moves[:end]) for _, _, end in own]
+        for line, own in zip(lines, lengths, strict=True)
+    ]
+    tags = iter(_tags([part for own in parts for part in own], only))
+    return [
+        _Reading(
+            line,
+            tuple(_written(sign) for _, sign, _ in ends),
+            tuple(own),
+            [next(tags) for _ in own],
+        )
+        for line, ends, own in zip(lines, lengths, parts, strict=True)
+    ]
+
+
+def _tag_terms(tags: _Tags, *, strict: bool) -> Iterator[str]:
+    """tag(Motif, Ply), and strict(Motif, Ply) where the stricter reading holds, too."""
     stricter = _strict_themes()
-    plain = [{name: tag for name, tag in own.items() if name in motif_order()} for own in tags]
-    strict = {
-        theme: tags[0][stricter.get(theme, theme)]
-        for theme in motif_order()
-        if stricter.get(theme, theme) in tags[0]
-    }
-    mates = any(motif_order()[theme][0] == _ENDS for theme in plain[0])
-    for theme in dict.fromkeys((*strict, *(theme for tags in plain for theme in tags))):
-        shown = [theme in tags for tags in plain]
-        place = 0 if theme in strict or shown[0] else shown.index(True)
-        tag = strict.get(theme) or plain[place][theme]
-        lengths = zip(LENGTHS, shown[1:], strict=True)
-        signs = {f"within({length})" for length, is_in in lengths if is_in}
-        marks = {
-            "settled": shown[0],
-            "strict": theme in strict,
-            "at_once": tag.ply == 1,
-            "mates": mates,
-        }
-        motif = Motif(_predicates()[theme], motif_order()[theme][0], tag, parts[place])
-        found.append((motif, frozenset(signs | {mark for mark, holds in marks.items() if holds})))
-    return found
+    for theme, name in _predicates().items():
+        if theme in tags:
+            yield f"tag({name},{tags[theme].ply or 0})"
+        if strict and (found := tags.get(stricter.get(theme, theme))) is not None:
+            yield f"strict({name},{found.ply or 0})"
 
 
 def _tags(parts: Sequence[PlayedLine], only: Sequence[str]) -> list[_Tags]:
@@ -145,53 +194,9 @@ def _tags(parts: Sequence[PlayedLine], only: Sequence[str]) -> list[_Tags]:
     return found
 
 
-def _solvers_last(line: PlayedLine, length: int) -> int:
-    """So many half moves, or as many as there are up to a move of the solver."""
-    return min(length, len(line.moves) - 1 + len(line.moves) % 2)
-
-
-def _is_cut_short(motif: Motif, line: PlayedLine) -> bool:
-    """Whether the last move that is read shows it, and the next takes the piece that moved."""
-    last = len(motif.line.moves)
-    if motif.name not in _motif_facts().lasting or motif.tag.ply != last or len(line.moves) <= last:
-        return False
-    return line.moves[last].to_square == line.moves[last - 1].to_square
-
-
 def load_motifs(only: Sequence[str] = ()) -> None:
     """Make ready what read_lines needs; else its first call does."""
     _tagger(tuple(only))
-
-
-def _without_repeats(
-    motifs: Sequence[tuple[Motif, Signs]], line: PlayedLine
-) -> list[tuple[Motif, Signs]]:
-    """What is worth saying. Mate in two is a mate: that need not be said. Nor that a later move is
-    a quiet one."""
-    facts = _motif_facts()
-    likely = [
-        (motif, signs)
-        for motif, signs in motifs
-        if ("strict" in signs or is_likely(motif.name, signs)) and not _is_cut_short(motif, line)
-    ]
-    is_mate = sum(motif.is_end for motif, _ in likely) > 1
-    decided = any(motif.kind in (_ENDS, _WINS) for motif, _ in likely)
-    return [
-        (motif, signs)
-        for motif, signs in likely
-        if (motif.tag.ply == 1 or motif.name not in facts.of_first_move)
-        and not (decided and motif.name in facts.otherwise)
-        and not (is_mate and motif.name == "mate")
-    ]
-
-
-def _order(found: tuple[Motif, Signs]) -> tuple[int, float, int]:
-    """How a line ends, then its main point; what merely describes it comes last."""
-    motif, signs = found
-    place = motif_order()[theme_of(motif.name)][1]
-    if motif.is_end:
-        return 0, 0, place
-    return 2 if motif.kind == DESCRIBES else 1, -weight(motif.name, signs), place
 
 
 @cache
@@ -210,10 +215,7 @@ class _MotifFacts(NamedTuple):
     """What logic/motifs/telling.pl says."""
 
     kinds: Mapping[str, str]
-    of_first_move: frozenset[str]
     of_position: frozenset[str]
-    otherwise: frozenset[str]
-    lasting: frozenset[str]
 
 
 def motif_kinds() -> Mapping[str, str]:
@@ -225,14 +227,14 @@ def motif_kinds() -> Mapping[str, str]:
 def _motif_facts() -> _MotifFacts:
     path = data_dir("logic") / "motifs" / "telling.pl"
     kinds: dict[str, str] = {}
-    marked: dict[str, set[str]] = {mark: set() for mark in _MotifFacts._fields[1:]}
+    of_position: set[str] = set()
     for sentence in read_sentences(read_text(path), str(path)):
         match sentence.head:
             case Compound("told", (kind, motif)):
                 kinds[str(motif)] = str(kind)
-            case Compound(mark, (motif,)) if mark in marked:
-                marked[mark].add(str(motif))
-    return _MotifFacts(kinds, *map(frozenset, marked.values()))
+            case Compound("of_position", (motif,)):
+                of_position.add(str(motif))
+    return _MotifFacts(kinds, frozenset(of_position))
 
 
 @cache

@@ -1,7 +1,8 @@
 """Why a move: what its line shows by its motifs, and what it comes to, in words."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import chess
 
@@ -20,16 +21,20 @@ from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import (
     line_term,
     move_term,
-    outcome_after,
+    outcome_terms,
     result_term,
-    threat_term,
 )
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.wording import load_grammar, reason_texts, say
 
+if TYPE_CHECKING:
+    from clausewitz.advice.explanation.side_lines import SideLine
+
 MOST_REASONS = 3
 THREAT = "threat"
 """The name of a reason where a move threatens something, and its line shows nothing that wins."""
+PARRIED = "parried"
+"""The name of a reason where it meets a mate that the other side threatens."""
 BEST = "best_move"
 """The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 
@@ -40,25 +45,34 @@ def get_ready(only: Sequence[str] = ()) -> None:
     load_motifs(only)
 
 
-def explained(
-    lines: Sequence[tuple[chess.Board, JudgedLine]], request: AdviceRequest
-) -> list[AdvisedMove]:
+@dataclass(frozen=True, slots=True)
+class SearchedLine:
+    """A line that is to be explained, and lines with other replies to its first move."""
+
+    board: chess.Board
+    line: JudgedLine
+    replies: tuple[JudgedLine, ...] = ()
+
+    @property
+    def played(self) -> PlayedLine:
+        others = tuple(reply.moves for reply in self.replies)
+        return PlayedLine(self.board, self.line.moves, others)
+
+
+def explained(lines: Sequence[SearchedLine], request: AdviceRequest) -> list[AdvisedMove]:
     """The first moves of lines with their reasons; all sentences are made at once."""
     only = request.only
-    motifs = read_lines([PlayedLine(board, line.moves) for board, line in lines], only)
+    motifs = read_lines([line.played for line in lines], only)
     most = None if request.everything else MOST_REASONS
     chosen = [own[:most] for own in motifs]
     texts = iter(reason_texts([motif.case() for own in chosen for motif in own]))
     sentences = [[next(texts) for _ in own] for own in chosen]
-    outcomes = say(
-        [
-            # The other reasons are only named, so it is the first that the outcome stands behind.
-            outcome_after(board, line, *own[:1])
-            for (board, line), own in zip(lines, sentences, strict=True)
-        ]
-    )
+    # The other reasons are only named, so it is the first that the outcome stands behind.
+    firsts = [own[0] if own else "" for own in sentences]
+    outcomes = say(outcome_terms([(one.board, one.line) for one in lines], firsts))
     moves = []
-    for number, (board, line) in enumerate(lines):
+    for number, one in enumerate(lines):
+        board, line = one.board, one.line
         own, outcome = chosen[number], outcomes[number]
         reasons = [reason_of(*pair) for pair in zip(own, sentences[number], strict=True)]
         if reasons:
@@ -90,26 +104,61 @@ def says_something(move: AdvisedMove) -> bool:
 
 
 def with_threat(move: AdvisedMove, search: LineSearch) -> AdvisedMove:
-    """With what the move threatens before all that merely describes it, if there is a threat."""
-    if motif_kinds().get(move.tactic, DESCRIBES) != DESCRIBES or move.line is None:
-        return move
-    from clausewitz.advice.lines.passed_moves import threats
+    """With what the move threatens, or what it is played against, if that is worth saying.
 
+    A threat comes before all that merely describes the move; else only a mate in one is said.
+    """
+    if move.line is None or move.line.mate is not None:
+        return move
+    from clausewitz.advice.lines.passed_moves import threatened_mate, threats
+
+    if motif_kinds().get(move.tactic, DESCRIBES) != DESCRIBES:
+        mate = threatened_mate(move.board, move.line)
+        if mate is None:
+            return move
+        also = say([_threat(mate, "it")])
+        return replace(move, outcome=" ".join(filter(None, (move.outcome, *also))))
     found = next(iter(threats(move.board, move.line, search)), None)
     if found is None:
+        return _with_parried(move, search)
+    (sentence,) = say([_threat(found, move_term(move.board, move.move))])
+    return _led_by(move, Reason(THREAT, sentence, _aim(found)))
+
+
+def _threat(found: "SideLine", subject: str) -> str:
+    """A threat for the grammar."""
+    return f"threat({subject}, {found.judged}, {line_term(found.start, found.line.moves[:1])})"
+
+
+def _with_parried(move: AdvisedMove, search: LineSearch) -> AdvisedMove:
+    """With the mate that the move is played against, where nothing else speaks for it."""
+    from clausewitz.advice.lines.passed_moves import parried, threatened_before
+
+    danger = threatened_before(move.board)
+    assert move.line is not None
+    if danger is None or not parried(move.board, move.line, danger, search):
         return move
-    what = threat_term(found.start, found.line), line_term(found.start, found.line.moves[:1])
-    (sentence,) = say([f"threat({move_term(move.board, move.move)}, {', '.join(what)})"])
-    (outcome,) = say([outcome_after(move.board, move.line, sentence)])
-    threat = Reason(THREAT, sentence, (chess.square_name(found.line.move.to_square),))
-    others = [reason for reason in move.reasons if reason.tactic in motif_kinds()]
-    return replace(move, reasons=(threat, *others[: MOST_REASONS - 1]), outcome=outcome)
+    met = line_term(danger.start, danger.line.moves[:1])
+    (sentence,) = say([f"parried({move_term(move.board, move.move)}, {met})"])
+    return _led_by(move, Reason(PARRIED, sentence, _aim(danger)))
+
+
+def _led_by(move: AdvisedMove, reason: Reason) -> AdvisedMove:
+    """The same with another reason before the motifs."""
+    assert move.line is not None
+    (outcome,) = say(outcome_terms([(move.board, move.line)], [reason.why]))
+    others = [own for own in move.reasons if own.tactic in motif_kinds()]
+    return replace(move, reasons=(reason, *others[: MOST_REASONS - 1]), outcome=outcome)
+
+
+def _aim(side_line: "SideLine") -> tuple[str, ...]:
+    return (chess.square_name(side_line.line.move.to_square),)
 
 
 def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
     """What speaks for a move that was chosen already, and not what merely describes its line."""
     whole = with_mate(board, line)
-    (advised,) = explained([(board, whole)], AdviceRequest())
+    (advised,) = explained([SearchedLine(board, whole)], AdviceRequest())
     kinds = motif_kinds()
     if not says_something(advised):
         return []

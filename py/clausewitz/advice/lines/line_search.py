@@ -8,14 +8,12 @@ from typing import Protocol
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine, margin
+from clausewitz.advice.lines.limits import limit
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.position.board import after_moves
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
-_DOUBTFUL = 0.3  # chances: below such a margin both moves are looked at once more, for longer
-_OPEN = 0.07, 0.2  # chances: between such margins they are looked at once more, for longer still
-_SHORT = 7  # half moves: shorter lines, of which the search saved no more, are continued
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +68,7 @@ class LineSearch:
             known = [line.move for line in found]
             found.append(self.glance(board, self.effort.others, known))
         mates = all(line.mate for line in found)
-        if len(found) > 1 and not mates and margin(_ordered(found)) < _DOUBTFUL:
+        if len(found) > 1 and not mates and margin(_ordered(found)) < limit("doubtful"):
             found[:2] = self._compared(board, found[:2])
         return [self.continued(board, line) for line in _ordered(found)]
 
@@ -91,8 +89,9 @@ class LineSearch:
     def continued(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
         """The line with more moves behind it, where it is too short to show what it is for."""
         moves, end = list(line.moves), after_moves(board, line.moves)
-        while len(moves) < _SHORT and any(end.legal_moves):
-            for move in self.glance(end, self.effort.continuing).moves[: _SHORT - len(moves)]:
+        length = int(limit("short"))
+        while len(moves) < length and any(end.legal_moves):
+            for move in self.glance(end, self.effort.continuing).moves[: length - len(moves)]:
                 moves.append(move)
                 end.push(move)
         return JudgedLine(tuple(moves), line.score)
@@ -101,7 +100,7 @@ class LineSearch:
         """Both lines at the same depth of thought; a greater one where the margin is not plain."""
         self._second.remember(self._searcher)
         again = self._once_more(board, found, self.effort.in_doubt)
-        if _OPEN[0] <= margin(_ordered(again)) < _OPEN[1]:
+        if limit("open_from") <= margin(_ordered(again)) < limit("open_to"):
             again = self._once_more(board, again, self.effort.still_open)
         return again
 

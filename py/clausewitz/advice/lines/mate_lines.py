@@ -6,17 +6,17 @@ import chess
 
 from clausewitz import kernel
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.limits import limit
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import after_moves
 
-_PROVED = 4  # moves: longer mates are left to the search
 _POSITIONS = 100_000  # that a proof may look at for each move
 
 
 def with_mate(board: chess.Board, line: JudgedLine) -> JudgedLine:
     """The line up to the mate that it leads to, if that is proved; else the line as it is."""
     distance = line.mate
-    if distance is None or not 0 < distance <= _PROVED:
+    if distance is None or not 0 < distance <= limit("longest_proof"):
         return line
     if board.turn == chess.BLACK:  # of equal moves, those are taken that White would take
         return with_mate(board.mirror(), line.flipped).flipped
@@ -24,6 +24,13 @@ def with_mate(board: chess.Board, line: JudgedLine) -> JudgedLine:
     if not after_moves(board, moves).is_checkmate():
         return line
     return JudgedLine(tuple(moves), MATE - len(moves))
+
+
+def mate_within(board: chess.Board, moves: int) -> JudgedLine | None:
+    """The line of a mate in at most so many moves, if there is one that is easily proved."""
+    found = kernel.forced_mate(kernel.from_board(board), moves, _POSITIONS)
+    line = with_mate(board, JudgedLine((), MATE - 2 * found + 1)) if found else None
+    return line if line is not None and line.moves else None
 
 
 def _played_out(board: chess.Board, line: JudgedLine, moves: int) -> Iterator[chess.Move]:

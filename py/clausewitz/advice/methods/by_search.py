@@ -1,16 +1,18 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.lines.claims import claimed, is_clear
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, LineSource
-from clausewitz.advice.lines.natural_replies import with_natural_reply
 from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.request import AdviceRequest
+
+if TYPE_CHECKING:
+    from clausewitz.advice.lines.line_reasons import SearchedLine
 
 _MANY = 5  # moves that are looked at where all are shown
 
@@ -33,23 +35,17 @@ class SearchAdviser(Adviser):
             return []
         request = self._request
         lines = self._lines(board, _MANY if request.everything else 2)
-        chosen = lines if request.everything else claimed(lines)
+        from clausewitz.advice.lines.judgement import claimed
         from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
-        from clausewitz.advice.lines.mate_lines import with_mate
 
-        full = [(board, with_mate(board, self._with_natural_reply(board, line))) for line in chosen]
-        found = explained(full, request)
-        if not (request.everything or is_clear(lines)):
+        count, is_clear = claimed(lines)
+        chosen = lines if request.everything else lines[:count]
+        found = explained([searched_line(board, line, self._source) for line in chosen], request)
+        if not (request.everything or is_clear):
             found = [move for move in found if says_something(move)]
         if request.only or not isinstance(self._source, LineSearch):
             return found
         return [with_threat(move, self._source) for move in found]
-
-    def _with_natural_reply(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
-        """Lines of another engine are shown as they are."""
-        if not isinstance(self._source, LineSearch):
-            return line
-        return with_natural_reply(board, line, self._source)
 
     def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
         """The first time, all that finds words for them is loaded while the search is under way."""
@@ -62,3 +58,17 @@ class SearchAdviser(Adviser):
 
             get_ready(self._request.only)
             return found.result()
+
+
+def searched_line(board: chess.Board, line: JudgedLine, source: LineSource) -> "SearchedLine":
+    """With the natural reply; lines of another engine are shown as they are."""
+    from clausewitz.advice.lines.line_reasons import SearchedLine
+    from clausewitz.advice.lines.mate_lines import with_mate
+    from clausewitz.advice.lines.natural_replies import natural_reply, with_natural_reply
+
+    if not isinstance(source, LineSearch):
+        return SearchedLine(board, with_mate(board, line))
+    reply = natural_reply(board, line, source)
+    shown = with_mate(board, with_natural_reply(line, reply))
+    others = (reply,) if reply is not None and reply.moves != shown.moves else ()
+    return SearchedLine(board, shown, others)

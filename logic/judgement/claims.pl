@@ -1,0 +1,116 @@
+:- module(judgement_claims,
+          [ claimed/2,          % +Scores, -Count
+            clear/1,            % +Scores
+            only_move/2         % +Best, +Other
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(scores).
+
+/** <module> When the best move is a tactic
+
+It mates, or it is so much better than all others that it must be found.
+Scores are those of the best lines of a position, the best first.
+
+The margins were chosen on puzzles and quiet positions apart from those of
+the figures: docs/measured/advice.md.
+*/
+
+%   Chances by which the best move must be better than the next for there to
+%   be a tactic: margin(Needed, From), where it leads to at least From.
+margin_needed(0.155, -1.0).
+margin_needed(0.1, 0.2).
+
+%   The same where the line need not show a motif beside.
+clear_margin(0.17, -1.0).
+clear_margin(0.155, 0.2).
+clear_margin(0.1, 0.35).
+
+%   Hundredths, where every other move leads to a forced draw.
+more_than_a_draw(60).
+
+%   Of the only good move of a puzzle: the hundredths and chances by which it is
+%   better than the next, what it leads to at least, and what the next may not
+%   lead to, since nobody has to find the best then.
+only_move_margin(200, 0.15).
+only_move_wins(100).
+won_anyway(300).
+
+%!  claimed(+Scores:list, -Count) is det.
+%
+%   Of the best lines, so many are tactics: none, where nothing stands out.
+%
+%   ```
+%   ?- claimed([350, 20], Count).
+%   Count = 1.
+%   ?- claimed([30, 20], Count).
+%   Count = 0.
+%   ```
+
+claimed([Best|Others], Count) :-
+    wins_by_mate(Best),
+    !,
+    include(wins_by_mate, [Best|Others], Mates),
+    length(Mates, Count).
+claimed(Scores, 1) :-
+    (   beats_a_draw(Scores)
+    ;   stands_out(margin_needed, Scores)
+    ),
+    !.
+claimed(_, 0).
+
+%!  clear(+Scores:list) is semidet.
+%
+%   True when the best line stands out so far that it is named whatever it
+%   shows.
+
+clear([mate(_)|_]) :- !.
+clear(Scores) :-
+    stands_out(clear_margin, Scores),
+    !.
+clear(Scores) :-
+    beats_a_draw(Scores).
+
+stands_out(Needs, [Best|Others]) :-
+    margin([Best|Others], Margin),
+    chances(Best, Chances),
+    call(Needs, Needed, From),
+    Margin >= Needed,
+    Chances >= From,
+    !.
+
+%   All moves but the best lead to a forced draw, which alone is worth exactly 0.
+
+beats_a_draw([Best, 0|_]) :-
+    integer(Best),
+    more_than_a_draw(Least),
+    Best >= Least.
+
+%!  only_move(+Best, +Other) is semidet.
+%
+%   True when the best move is the only good one, where the next best is worth
+%   Other: it alone mates, or is far better.
+%
+%   ```
+%   ?- only_move(400, 20).
+%   true.
+%   ?- only_move(900, 500).
+%   false.
+%   ```
+
+only_move(mate(Moves), Other) :-
+    !,
+    Moves > 0,
+    \+ wins_by_mate(Other).
+only_move(Best, Other) :-
+    only_move_margin(Pawns, Chances),
+    hundredths(Best, More),
+    hundredths(Other, Less),
+    More - Less >= Pawns,
+    margin([Best, Other], Margin),
+    Margin >= Chances,
+    only_move_wins(Least),
+    More >= Least,
+    won_anyway(Most),
+    Less < Most.

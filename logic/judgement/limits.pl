@@ -1,0 +1,19 @@
+% Numbers of judgement that the search needs, too: facts that clausewitz.advice reads as well.
+%
+% Chances go from -1, lost, to 1, won, by the curve that Lichess fitted to games of its players
+% (lila, winPercent; https://lichess.org/page/accuracy): 2 / (1 + exp(-steepness * Hundredths)) - 1.
+%
+%     limit(Name, Number)   what it is for; how it was chosen
+
+limit(steepness, 0.00368208).       % of that curve
+limit(most_that_counts, 1500).      % hundredths of a pawn: beyond, there is nothing more to win
+limit(bound, 2000).                 % hundredths: what is beyond makes no difference to a mistake
+
+% How much longer the two best moves are looked at, in chances by which the best is better. Chosen
+% on puzzles and quiet positions apart from those of the figures: docs/measured/advice.md.
+
+limit(doubtful, 0.3).               % below such a margin both are looked at once more
+limit(open_from, 0.07).             % between these two for longer still
+limit(open_to, 0.2).
+limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
+limit(longest_proof, 4).            % moves: longer mates are left to the search

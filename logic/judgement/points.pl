@@ -1,0 +1,169 @@
+:- module(judgement_points,
+          [ main_point_weight/3,    % +Motif, +Signs, -Weight
+            candidates/2,           % +Readings, -Points
+            main_points/2,          % +Readings, -Points
+            kind_of/2               % ?Motif, ?Kind
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(pairs)).
+:- use_module('../../bk/vocabulary').
+:- use_module('../../bk/plies', [half_move/7]).
+
+/** <module> Which motif of a line is its main point
+
+A line shows many motifs, most of them by the way. Which is the main point is
+decided by signs: how early the line shows it, whether a stricter reading of
+it holds, whether the first move makes it, whether the main line shows it or
+that of another reply. What each sign weighs, and each motif by itself, is in
+main_point.pl.
+
+A reading is read(Role, Line, Parts). Role is `main`, or `reply` for a line
+with another reply to the first move. A part is part(Sign, Length, Tags): the
+first Length half moves show the motifs of Tags, tag(Motif, Ply) or
+strict(Motif, Ply). The first part of each is that where the gain is settled.
+
+A point is point(Motif, Role, Number, Reading, Signs): the motif as the part
+of that number shows it, and whether by the `strict` or the `plain` reading.
+Of equal roles the number of the line comes with it: reply(1), reply(2).
+*/
+
+:- include(main_point).
+:- include('../motifs/telling').
+
+%!  kind_of(?Motif, ?Kind) is nondet.
+%
+%   What a motif is to a line: ends, wins, helps or describes.
+
+kind_of(Motif, Kind) :-
+    told(Kind, Motif).
+
+%!  main_point_weight(+Motif, +Signs:list, -Weight:integer) is det.
+%
+%   How much speaks for Motif being the main point of a line that shows it
+%   with these Signs, in hundredths; from 0 on it is more likely than not.
+
+main_point_weight(Motif, Signs, Weight) :-
+    findall(Number, ( motif(Motif, Number) ; member(Sign, Signs), sign(Sign, Number) ), Numbers),
+    sum_list(Numbers, Weight).
+
+%!  main_points(+Readings:list, -Points:list) is det.
+%
+%   What is worth saying of lines, the main point first: how the line ends,
+%   then what weighs most; what merely describes it comes last.
+
+main_points(Readings, Points) :-
+    candidates(Readings, All),
+    include(worth_saying(Readings), All, Likely),
+    exclude(said_otherwise(Likely), Likely, Said),
+    map_list_to_pairs(order, Said, Pairs),
+    keysort(Pairs, Sorted),
+    pairs_values(Sorted, Points).
+
+worth_saying(Readings, point(Motif, Role, Number, Form, Signs)) :-
+    once(( Form == strict ; likely(Motif, Signs) )),
+    \+ cut_short(Readings, Motif, Role, Number).
+
+likely(Motif, Signs) :-
+    main_point_weight(Motif, Signs, Weight),
+    Weight >= 0.
+
+%   The last move that is read shows it, and the next takes the piece that
+%   moved.
+
+cut_short(Readings, Motif, Role, Number) :-
+    lasting(Motif),
+    memberchk(read(Role, Line, Parts), Readings),
+    nth1(Number, Parts, part(_, Last, Tags)),
+    tag_of(Tags, Motif, Last, _),
+    half_move(Last, _, Square, _, _, _, Line),
+    Next is Last + 1,
+    half_move(Next, _, Square, _, _, _, Line).
+
+%   Mate in two is a mate: that need not be said. Nor that a later move is a
+%   quiet one.
+
+said_otherwise(Likely, point(Motif, _, _, _, Signs)) :-
+    (   of_first_move(Motif),
+        \+ memberchk(at_once, Signs)
+    ;   otherwise(Motif),
+        member(point(Other, _, _, _, _), Likely),
+        kind_of(Other, Kind),
+        memberchk(Kind, [ends, wins])
+    ;   Motif == mate,
+        member(point(Other, _, _, _, _), Likely),
+        Other \== mate,
+        kind_of(Other, ends)
+    ),
+    !.
+
+order(point(Motif, _, _, _, Signs), Place-Key) :-
+    (   kind_of(Motif, ends)
+    ->  Place = 0,
+        nth_motif(Motif, Key)
+    ;   (   kind_of(Motif, describes)
+        ->  Place = 2
+        ;   Place = 1
+        ),
+        main_point_weight(Motif, Signs, Weight),
+        Key is -Weight
+    ).
+
+nth_motif(Motif, Place) :-
+    findall(One, told(_, One), All),
+    nth1(Place, All, Motif),
+    !.
+
+%!  candidates(+Readings:list, -Points:list) is det.
+%
+%   Every motif that a line shows, with its signs, in the order of telling.pl.
+%   It is taken from the main line if that shows it, there by the stricter
+%   reading if possible, else from the part where the gain is settled, else
+%   from the shortest.
+
+candidates(Readings, Points) :-
+    findall(Point, ( told(_, Motif), candidate(Readings, Motif, Point) ), Points).
+
+candidate(Readings, Motif, point(Motif, Role, Number, Form, Signs)) :-
+    once(( member(read(Role, _, Parts), Readings),
+           shown_in(Parts, Motif, Number, Form, Ply)
+         )),
+    findall(Sign, sign_of(Readings, Motif, Role, Parts, Form, Ply, Sign), Found),
+    sort(Found, Signs).
+
+shown_in(Parts, Motif, 1, strict, Ply) :-
+    Parts = [part(_, _, Tags)|_],
+    memberchk(strict(Motif, Ply), Tags),
+    !.
+shown_in(Parts, Motif, Number, plain, Ply) :-
+    nth1(Number, Parts, part(_, _, Tags)),
+    memberchk(tag(Motif, Ply), Tags),
+    !.
+
+tag_of(Tags, Motif, Ply, plain) :-
+    memberchk(tag(Motif, Ply), Tags).
+tag_of(Tags, Motif, Ply, strict) :-
+    memberchk(strict(Motif, Ply), Tags).
+
+sign_of(_, Motif, main, Parts, _, _, Sign) :-
+    member(part(Sign, _, Tags), Parts),
+    memberchk(tag(Motif, _), Tags).
+sign_of(_, _, main, _, strict, _, strict).
+sign_of(_, _, _, _, _, 1, at_once).
+sign_of(Readings, _, _, _, _, _, mates) :-
+    memberchk(read(main, _, [part(_, _, Tags)|_]), Readings),
+    ends_in(Tags).
+sign_of(Readings, Motif, _, _, _, _, reply) :-
+    member(read(reply(_), _, Parts), Readings),
+    member(part(_, _, Tags), Parts),
+    memberchk(tag(Motif, _), Tags).
+sign_of(Readings, Motif, _, _, _, _, reply_strict) :-
+    member(read(reply(_), _, [part(_, _, Tags)|_]), Readings),
+    memberchk(strict(Motif, _), Tags).
+sign_of(_, _, reply(_), _, _, _, only_reply).
+
+ends_in(Tags) :-
+    member(tag(Motif, _), Tags),
+    kind_of(Motif, ends),
+    !.

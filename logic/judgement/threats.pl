@@ -1,0 +1,211 @@
+:- module(judgement_threats,
+          [ natural_replies/2,      % +Line, -Moves
+            nearly_as_good/2,       % +Score, +ReplyScore
+            may_threaten/1,         % +Line
+            plain_threat/2,         % +Course, -Move
+            is_plainer/2,           % +Score, +PlainScore
+            threat/4,               % +Score, +Course, +ThreatScore, -Attacks
+            danger/3,               % +Score, +Course, +DangerScore
+            still_there/2           % +DangerScore, +Score
+          ]).
+
+:- use_module(library(aggregate)).
+:- use_module(library(lists)).
+:- use_module(library(pairs)).
+:- use_module('../../bk/vocabulary').
+:- use_module('../../bk/plies', [half_move/7]).
+:- use_module(gains).
+:- use_module(scores).
+
+/** <module> Threats: what a side would do if the other passed
+
+A threat is a line from the position after a move in which the other side has
+passed; a danger is one from the position before it, with the other side to
+move.
+*/
+
+threat_wins(3).             % pawns that a threat has to win
+better(0.06).               % chances by which it has to be better than the line that is played
+plainer(0.15).              % chances by which a plainer threat may be worse
+dangerous(0.2).             % chances that a danger must win to be worth mentioning
+nearly(0.1).                % chances that a natural reply may lose beyond those of the best one
+
+%!  natural_replies(+Line, -Moves:list) is det.
+%
+%   The replies to the first move of Line that take more with the piece that
+%   moved than the move has won, where Line has another reply: what everybody
+%   looks at first, and often why the move can be played.
+
+natural_replies(Line, Moves) :-
+    first_move(_, Square, Before, After, Line),
+    (   half_move(2, _, To, _, _, _, Line),
+        To \== Square,
+        worth_at(Square, After, Mover),
+        worth_at(Square, Before, Taken),
+        Mover > Taken
+    ->  findall(Move, ( legal_move(From, Square, After), atom_concat(From, Square, Move) ), Moves)
+    ;   Moves = []
+    ).
+
+worth_at(Square, Position, Worth) :-
+    (   piece_at(Square, Position, _, Piece),
+        Piece \== king
+    ->  value(Piece, Worth)
+    ;   Worth = 0
+    ).
+
+%!  nearly_as_good(+Score, +ReplyScore) is semidet.
+%
+%   True when the natural reply, after which the position is worth ReplyScore
+%   to the side that replies, is not much worse than that of the line.
+
+nearly_as_good(Score, ReplyScore) :-
+    chances(Score, Chances),
+    chances(ReplyScore, Reply),
+    nearly(Most),
+    -Reply - Chances =< Most.
+
+%!  may_threaten(+Line) is semidet.
+%
+%   True when the first move of Line gives no check and is not taken back where
+%   it takes: then it is not left to threaten.
+
+may_threaten(Line) :-
+    \+ gives_check(1, Line),
+    \+ ( takes_on(1, _, Line),
+         half_move(1, _, Square, _, _, _, Line),
+         half_move(2, _, Square, _, _, _, Line)
+       ).
+
+%!  plain_threat(+Course, -Move) is semidet.
+%
+%   Move is a capture that wins at once, and more, what the threat wins later.
+
+plain_threat(Course, Move) :-
+    line_of(Course, Line),
+    threat_wins(Least),
+    first_gain(Course, Least, Ply),
+    balance_at(Course, Ply, Gain),
+    (   Ply =:= 1
+    ->  AtOnce = Gain
+    ;   AtOnce = 0
+    ),
+    Needed is max(AtOnce + 1, Gain - 1),
+    first_move(From0, To0, Start, _, Line),
+    findall(Won-take(Place, From, To),
+            ( plain_gain(From, To, Start, Won),
+              seen(Start, From-To, Place)
+            ),
+            Captures),
+    sort(0, @>=, Captures, [Most-take(_, From, To)|_]),
+    Most >= Needed,
+    \+ ( From == From0, To == To0 ),
+    atom_concat(From, To, Move).
+
+%   What a capture wins in pawns, if it can be taken back once.
+
+plain_gain(From, To, Position, Won) :-
+    turn(Side, Position),
+    piece_at(To, Position, Other, Taken),
+    Other \== Side,
+    legal_move(From, To, Position),
+    value(Taken, Value),
+    (   attacks(Guard, To, Position),
+        piece_at(Guard, Position, Other, _)
+    ->  worth_at(From, Position, Own),
+        Won is Value - Own
+    ;   Won = Value
+    ).
+
+%   Where squares are as the mover sees them, so that both sides are told alike.
+
+seen(Position, From-To, Place-Other) :-
+    !,
+    seen(Position, From, Place),
+    seen(Position, To, Other).
+seen(Position, Square, Place) :-
+    to_coords(Square, Rank, File),
+    (   turn(white, Position)
+    ->  Place = Rank/File
+    ;   Mirrored is 9 - Rank,
+        Place = Mirrored/File
+    ).
+
+is_plainer(Score, PlainScore) :-
+    chances(Score, Chances),
+    chances(PlainScore, Plain),
+    plainer(Most),
+    Plain >= Chances - Most.
+
+%!  threat(+Score, +Course, +ThreatScore, -Attacks:list) is semidet.
+%
+%   True when the line of Course, after a pass, is a threat of a move whose own
+%   line is worth Score. Attacks are the other pieces that the mover would win
+%   at once, attack(Piece, Square), the dearest first.
+
+threat(Score, Course, ThreatScore, Attacks) :-
+    (   wins_by_mate(ThreatScore)
+    ->  true
+    ;   chances(Score, Chances),
+        chances(ThreatScore, Threat),
+        better(Better),
+        Threat - Chances >= Better,
+        line_of(Course, Line),
+        is_blow(Line),
+        threat_wins(Least),
+        first_gain(Course, Least, _)
+    ),
+    attacks_beside(Course, Attacks).
+
+attacks_beside(Course, Attacks) :-
+    line_of(Course, Line),
+    first_move(_, Threatened, Start, _, Line),
+    threat_wins(Least),
+    findall(seen(Value, Place)-attack(Piece, Square),
+            ( plain_gain(_, Square, Start, Won),
+              Square \== Threatened,
+              Won >= Least,
+              piece_at(Square, Start, _, Piece),
+              value(Piece, Value),
+              seen(Start, Square, Place)
+            ),
+            Found),
+    sort(0, @>=, Found, Sorted),
+    pairs_values(Sorted, Attacks).
+
+%   It takes more than a pawn, checks or promotes: it is clear what that is for.
+
+is_blow(Line) :-
+    (   taken(1, Piece, Line),
+        Piece \== pawn
+    ;   gives_check(1, Line)
+    ;   becomes(1, _, Line)
+    ),
+    !.
+
+%!  danger(+Score, +Course, +DangerScore) is semidet.
+%
+%   True when the line of Course, played by the other side after a pass, is
+%   worth mentioning, where the position is worth Score to the side to move.
+%   Both sides like to move: what is gained by it alone is no danger.
+
+danger(_, _, DangerScore) :-
+    wins_by_mate(DangerScore),
+    !.
+danger(Score, Course, DangerScore) :-
+    chances(Score, Still),
+    chances(DangerScore, Danger),
+    dangerous(Least),
+    Danger + Still >= Least,
+    first_gain(Course, 1, _),
+    !.
+
+%!  still_there(+DangerScore, +Score) is semidet.
+%
+%   True when a danger is worth nearly as much after a move: it was not met.
+
+still_there(DangerScore, Score) :-
+    chances(DangerScore, Danger),
+    chances(Score, Now),
+    dangerous(Least),
+    Now > Danger - Least.
