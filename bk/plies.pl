@@ -367,11 +367,6 @@ solver_side(_, Line) =>
 %   True when Rest is what follows in Line after the half move Ply, as a
 %   line of its own: who moves next there is its solver. Fails where Line
 %   ends with Ply.
-%
-%   ```
-%   ?- line_after(1, $Line, Rest), solver_side(Side, Rest).
-%   Rest = <r3k3/2N5/8/8/8/8/8/4K3 b q - 1 1: e8d7 c7a8>, Side = black.
-%   ```
 
 line_after(Ply, line(First, Plies, _), line(1, Rest, Solver)) :-
     Plies =.. [_|All],

@@ -57,5 +57,7 @@ What a module exports for its siblings alone is left out here.
 :- reexport(validity).
 :- reexport(fen).
 :- reexport(facts).
-:- reexport(plies, except([ half_move/7 ])).
+:- reexport(plies, except([ half_move/7,
+                            line_after/3
+                          ])).
 :- reexport(deeds).

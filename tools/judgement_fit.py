@@ -21,7 +21,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "bench"))
 
 from clausewitz.advice.lines.line_reading import Signs, candidates, motif_kinds
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.methods.by_search import searched_line
+from clausewitz.advice.lines.searched_lines import searched_line
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir

@@ -66,19 +66,19 @@ advice(defence(Result, Line)) -->
       first_move(Answer, Move)
     },
     ['against', Reply, there, is, Move], consequence(Result).
-advice(alternative(Move, Result, Answer)) -->
+advice(alternative(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
-    [Move, 'is worse', ':'], refuted(Result, Reply).
-advice(mistake(Move, Result, Answer)) -->
+    [Move, 'is worse', ':'], refuted(Result, Reply, Score).
+advice(mistake(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
-    [Move, 'is a mistake', ':'], refuted(Result, Reply).
-advice(missed(Move, Best)) -->
-    [Move, 'misses a chance', ':', Best, 'is better'].
+    [Move, 'is a mistake', ':'], refuted(Result, Reply, Score).
+advice(missed(Move, Best, Result, Score)) -->
+    [Move, 'misses a chance', ':', Best], chance(Result), ['; now'], verdict(Score).
 
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
-advice(wrong(Move, Result, Answer)) -->
+advice(wrong(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
-    [Move, 'is not the move', ':'], refuted(Result, Reply).
+    [Move, 'is not the move', ':'], refuted(Result, Reply, Score).
 advice(too_slow(Move, 1, Answer)) -->
     { first_move(Answer, Reply) },
     [Move, 'does not mate', ':', Reply, 'is the answer'].
@@ -152,22 +152,44 @@ consequence(at_least(gain(Won, Lost))) -->
 consequence(and_more(gain(Won, Lost))) -->
     [',', which], winning_at_least(Won, Lost).
 
-refuted(mate(1), Reply) -->
+%   What the answer to a move wins; where that is nothing, how the game stands.
+
+refuted(mate(1), Reply, _) -->
     !,
     [Reply, 'is mate'].
-refuted(mate(Moves), Reply) -->
+refuted(mate(Moves), Reply, _) -->
     !,
     { count_word(Moves, Word) },
     [Reply, mates, in, Word].
-refuted(gain(Won, Lost), Reply) -->
-    { \+ gains(Won, Lost) },
-    !,
-    [Reply, 'is a good answer'].
-refuted(gain(Won, Lost), Reply) -->
+refuted(gain(Won, Lost), Reply, _) -->
+    { gains(Won, Lost) },
     !,
     [Reply], winning(Won, Lost).
-refuted(_, Reply) -->
-    [Reply, 'is the answer'].
+refuted(_, Reply, Score) -->
+    ['after', Reply], verdict(Score).
+
+%   What the move does that was to be found.
+
+chance(mate(1)) -->
+    !,
+    ['is mate'].
+chance(mate(Moves)) -->
+    !,
+    { count_word(Moves, Word) },
+    [mates, in, Word].
+chance(Result) -->
+    { named_gain(Result, Won, Lost),
+      gains(Won, Lost)
+    },
+    !,
+    winning(Won, Lost).
+chance(_) -->
+    ['is better'].
+
+named_gain(gain(Won, Lost), Won, Lost).
+named_gain(at_least(gain(Won, Lost)), Won, Lost).
+named_gain(and_more(gain(Won, Lost)), Won, Lost).
+named_gain(saving(gain(Won, Lost)), Won, Lost).
 
 %   Wins a rook; wins a queen for a rook and a pawn.
 

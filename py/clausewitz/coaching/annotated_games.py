@@ -10,7 +10,13 @@ import chess.pgn
 import chess.svg
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.statements import answer_term, line_term, move_term
+from clausewitz.advice.lines.statements import (
+    answer_term,
+    line_term,
+    missed_term,
+    move_term,
+    score_term,
+)
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
@@ -84,8 +90,7 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     for at, chance in game.chances.items():
         if chance.missed:
             move = game.judged.moves[at]
-            played, best = (move_term(move.board, one) for one in (move.move, move.best.move))
-            yield at, f"missed({played}, {best})"
+            yield at, missed_term(move.board, move.played, move.best)
         if chance.given:
             yield at - 1, _mistake(game.judged.moves[at - 1], game.judged.answer_to(at - 1))
 
@@ -95,7 +100,8 @@ def _mistake(move: JudgedMove, answer: JudgedLine) -> str:
     board = move.board
     line = JudgedLine((move.move, *answer.moves), turned(answer.score))
     reply = line_term(after_move(board, move.move), answer.moves)
-    return f"mistake({move_term(board, move.move)}, {answer_term(board, line)}, {reply})"
+    what = answer_term(board, line), reply, score_term(line, board.turn)
+    return f"mistake({move_term(board, move.move)}, {', '.join(what)})"
 
 
 def _annotate_move(

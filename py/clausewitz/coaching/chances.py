@@ -9,8 +9,9 @@ import chess
 from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.lines.judgement import explained_part
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
-from clausewitz.advice.lines.line_reasons import BEST, SearchedLine, explained, plain_name
+from clausewitz.advice.lines.line_reasons import BEST, explained, plain_name
 from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.position.board import SIDES, fen_of

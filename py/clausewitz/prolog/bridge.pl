@@ -700,10 +700,13 @@ answer_request(text(Request), Text) :-
     answer_request(Request, Answer),
     format(string(Text), "~q", [Answer]).
 answer_request(Request, Answer) :-
-    (   judge(Request, Answer)
+    judge_of_lines(Module),
+    (   Module:judge(Request, Answer)
     ->  true
     ;   domain_error(request, Request)
     ).
+
+judge_of_lines(judgement).
 
 %   Names and strings are those of chess: nothing in them is written otherwise in JSON but quotes.
 

@@ -10,8 +10,8 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import move_classes
 from clausewitz.advice.lines.line_reading import Motif, PlayedLine, read_lines
 from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
-from clausewitz.advice.lines.natural_replies import natural_reply, with_natural_reply
 from clausewitz.advice.lines.passed_moves import dangers, parried, threats
+from clausewitz.advice.lines.searched_lines import SearchedLine, searched_line
 from clausewitz.position.board import after_move, seen_moves
 from clausewitz.support.errors import ClausewitzError
 
@@ -67,24 +67,24 @@ def explain(
     found = Explanation(board, line, (), best, rival, ())
     if found.is_mistake:
         found = _looked_at_again(found, search)
+    searched = searched_line(board, found.line, search)
     if not found.is_mistake:
-        reply = natural_reply(board, found.line, search)
-        found = replace(found, line=with_natural_reply(found.line, reply))
+        found = replace(found, line=searched.line)
     danger = dangers(board, search)
     # What a mistake threatens does not matter: it is answered at once.
-    own = [] if found.is_mistake else _side_lines(board, found, danger, search)
-    return _read(replace(found, side_lines=(*own, *danger)))
+    own = [] if found.is_mistake else _side_lines(searched, found.best, danger, search)
+    return _read(replace(found, side_lines=(*own, *danger)), searched.played)
 
 
 def _side_lines(
-    board: chess.Board, found: Explanation, danger: Sequence[SideLine], search: LineSearch
+    searched: SearchedLine, best: JudgedLine, danger: Sequence[SideLine], search: LineSearch
 ) -> list[SideLine]:
-    line = found.line
+    board, line = searched.board, searched.line
     return [
         *(met for one in danger for met in parried(board, line, one, search)),
         *threats(board, line, search),
-        *_defences(board, line, search),
-        *_alternatives(board, line, found.best, search),
+        *_defences(searched, search),
+        *_alternatives(board, line, best, search),
     ]
 
 
@@ -94,10 +94,10 @@ def _looked_at_again(found: Explanation, search: LineSearch) -> Explanation:
     return replace(found, line=line, best=max(found.best, line, key=lambda each: each.score))
 
 
-def _read(found: Explanation) -> Explanation:
+def _read(found: Explanation, played: PlayedLine) -> Explanation:
     """The same with the motifs of its lines, which are looked for all at once."""
     answer = PlayedLine(after_move(found.board, found.move), found.line.moves[1:])
-    main = [PlayedLine(found.board, found.line.moves), answer]
+    main = [played, answer]
     answers = [side_line.answer for side_line in found.side_lines]
     motifs = read_all([*main, *answers])
     side_lines = tuple(
@@ -117,12 +117,12 @@ def read_all(lines: Sequence[PlayedLine]) -> list[list[Motif]]:
     return found
 
 
-def _defences(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[SideLine]:
-    """The replies that hold out best, and how each is answered."""
-    after = after_move(board, line.move)
+def _defences(searched: SearchedLine, search: LineSearch) -> list[SideLine]:
+    """The replies that hold out best, after the natural one, and how each is answered."""
+    after = after_move(searched.board, searched.line.move)
     if not any(after.legal_moves):
         return []
-    found: list[JudgedLine] = []
+    found = [JudgedLine(reply.moves[1:], -reply.score) for reply in searched.replies]
     for _ in range(min(_DEFENCES, after.legal_moves.count())):
         found.append(search.best_line(after, without=[reply.move for reply in found]))
     return [SideLine(Role.DEFENCE, after, reply) for reply in found if len(reply.moves) > 1]

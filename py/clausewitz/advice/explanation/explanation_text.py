@@ -15,6 +15,7 @@ from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.statements import (
     answer_term,
     line_term,
+    missed_term,
     move_term,
     outcome_terms,
     score_term,
@@ -131,9 +132,9 @@ def _mistake(found: Explanation) -> str:
     board, move = found.board, move_term(found.board, found.move)
     answer = answer_term(board, found.line)
     if answer.startswith("gain([]") or len(found.line.moves) < 2:
-        return f"missed({move}, {move_term(board, found.best.move)})"
+        return missed_term(board, found.line, found.best)
     reply = line_term(after_move(board, found.move), found.line.moves[1:])
-    return f"mistake({move}, {answer}, {reply})"
+    return f"mistake({move}, {answer}, {reply}, {score_term(found.line, board.turn)})"
 
 
 def _side_line_term(side_line: SideLine) -> str:
@@ -151,7 +152,11 @@ def _side_line_term(side_line: SideLine) -> str:
         case Role.ALTERNATIVE:
             reply = line_term(answer.board, answer.moves)
             move = move_term(start, side_line.line.move)
-            return f"alternative({move}, {answer_term(start, side_line.line)}, {reply})"
+            result, score = (
+                answer_term(start, side_line.line),
+                score_term(side_line.line, start.turn),
+            )
+            return f"alternative({move}, {result}, {reply}, {score})"
 
 
 def _verdict(found: Explanation) -> Iterator[Statement]:

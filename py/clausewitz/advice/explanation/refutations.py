@@ -12,7 +12,13 @@ from clausewitz.advice.explanation.explanation_text import first_motif
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import holds, score_of
 from clausewitz.advice.lines.line_reading import PlayedLine
-from clausewitz.advice.lines.statements import NOTHING, answer_term, line_term, move_term
+from clausewitz.advice.lines.statements import (
+    NOTHING,
+    answer_term,
+    line_term,
+    move_term,
+    score_term,
+)
 from clausewitz.position.board import after_move
 from clausewitz.wording import reason_texts, say, written_move
 
@@ -53,5 +59,6 @@ def _wrong(board: chess.Board, line: JudgedLine, mate: int | None) -> str:
         reply = line_term(after, line.moves[1:])
         if mate is not None and holds(f"still_winning({score_of(line.score)})"):
             return f"too_slow({move}, {mate}, {reply})"
-        return f"wrong({move}, {answer_term(board, line)}, {reply})"
+        result, score = answer_term(board, line), score_term(line, board.turn)
+        return f"wrong({move}, {result}, {reply}, {score})"
     return f"ended({move}, {'stalemate' if after.is_stalemate() else 'draw'})"

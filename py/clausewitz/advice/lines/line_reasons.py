@@ -1,7 +1,7 @@
 """Why a move: what its line shows by its motifs, and what it comes to, in words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import chess
@@ -11,13 +11,13 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import (
     DESCRIBES,
     Motif,
-    PlayedLine,
     load_motifs,
     motif_kinds,
     read_lines,
 )
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import (
     line_term,
     move_term,
@@ -43,20 +43,6 @@ def get_ready(only: Sequence[str] = ()) -> None:
     """Read the grammar and the motifs; else the first answer does."""
     load_grammar()
     load_motifs(only)
-
-
-@dataclass(frozen=True, slots=True)
-class SearchedLine:
-    """A line that is to be explained, and lines with other replies to its first move."""
-
-    board: chess.Board
-    line: JudgedLine
-    replies: tuple[JudgedLine, ...] = ()
-
-    @property
-    def played(self) -> PlayedLine:
-        others = tuple(reply.moves for reply in self.replies)
-        return PlayedLine(self.board, self.line.moves, others)
 
 
 def explained(lines: Sequence[SearchedLine], request: AdviceRequest) -> list[AdvisedMove]:

@@ -34,16 +34,9 @@ class SearchEffort:
     """For side lines: threats, defences, moves that do not work."""
 
 
-THOROUGH = SearchEffort(
-    best=800_000,
-    others=300_000,
-    in_doubt=600_000,
-    still_open=800_000,
-    before_blaming=2_000_000,
-    continuing=20_000,
-    side_line=40_000,
-)
-"""For one move that is explained in depth: a second or two."""
+THOROUGH = SearchEffort(before_blaming=2_000_000, side_line=40_000)
+"""For one move that is explained in depth: its lines are those of any answer, so that both say the
+same, and side lines are looked at for longer."""
 
 
 class LineSource(Protocol):

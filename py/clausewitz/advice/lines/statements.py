@@ -67,6 +67,13 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
     return _text("answer", board, line)
 
 
+def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine) -> str:
+    """A chance that went by: what it was, and how the game stands after what was played."""
+    moves = move_term(board, played.move), move_term(board, best.move)
+    what = result_term(board, best), score_term(played, board.turn)
+    return f"missed({', '.join((*moves, *what))})"
+
+
 def _text(request: str, board: chess.Board, line: JudgedLine) -> str:
     (text,) = judge([f"text({request}({given(board, line)}))"])
     return str(text)

@@ -1,7 +1,6 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 import chess
 
@@ -10,9 +9,6 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, LineSource
 from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.request import AdviceRequest
-
-if TYPE_CHECKING:
-    from clausewitz.advice.lines.line_reasons import SearchedLine
 
 _MANY = 5  # moves that are looked at where all are shown
 
@@ -37,6 +33,7 @@ class SearchAdviser(Adviser):
         lines = self._lines(board, _MANY if request.everything else 2)
         from clausewitz.advice.lines.judgement import claimed
         from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
+        from clausewitz.advice.lines.searched_lines import searched_line
 
         count, is_clear = claimed(lines)
         chosen = lines if request.everything else lines[:count]
@@ -58,17 +55,3 @@ class SearchAdviser(Adviser):
 
             get_ready(self._request.only)
             return found.result()
-
-
-def searched_line(board: chess.Board, line: JudgedLine, source: LineSource) -> "SearchedLine":
-    """With the natural reply; lines of another engine are shown as they are."""
-    from clausewitz.advice.lines.line_reasons import SearchedLine
-    from clausewitz.advice.lines.mate_lines import with_mate
-    from clausewitz.advice.lines.natural_replies import natural_reply, with_natural_reply
-
-    if not isinstance(source, LineSearch):
-        return SearchedLine(board, with_mate(board, line))
-    reply = natural_reply(board, line, source)
-    shown = with_mate(board, with_natural_reply(line, reply))
-    others = (reply,) if reply is not None and reply.moves != shown.moves else ()
-    return SearchedLine(board, shown, others)

@@ -1,11 +1,39 @@
-"""Replies beside the best one that a line is read with: those that everybody looks at first."""
+"""Lines that are to be explained, with the replies beside the best one that they are read with."""
+
+from dataclasses import dataclass
 
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import given, holds, judge, score_of
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_reading import PlayedLine
+from clausewitz.advice.lines.line_search import LineSearch, LineSource
+from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.position.board import after_move
+
+
+@dataclass(frozen=True, slots=True)
+class SearchedLine:
+    """A line that is to be explained, and lines with other replies to its first move."""
+
+    board: chess.Board
+    line: JudgedLine
+    replies: tuple[JudgedLine, ...] = ()
+
+    @property
+    def played(self) -> PlayedLine:
+        others = tuple(reply.moves for reply in self.replies)
+        return PlayedLine(self.board, self.line.moves, others)
+
+
+def searched_line(board: chess.Board, line: JudgedLine, source: LineSource) -> SearchedLine:
+    """With the natural reply; lines of another engine are shown as they are."""
+    if not isinstance(source, LineSearch):
+        return SearchedLine(board, with_mate(board, line))
+    reply = natural_reply(board, line, source)
+    shown = with_mate(board, with_natural_reply(line, reply))
+    others = (reply,) if reply is not None and reply.moves != shown.moves else ()
+    return SearchedLine(board, shown, others)
 
 
 def natural_reply(board: chess.Board, line: JudgedLine, search: LineSearch) -> JudgedLine | None:

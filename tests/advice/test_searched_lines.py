@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.lines.natural_replies import natural_reply, with_natural_reply
+from clausewitz.advice.lines.searched_lines import natural_reply, with_natural_reply
 
 GUARDED = "7r/pp2kpp1/4p3/8/7b/4B3/PP1K1PP1/7R w - - 0 1"  # a bishop on h4, by the rook on h8
 
