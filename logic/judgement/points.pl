@@ -50,29 +50,44 @@ main_point_weight(Motif, Signs, Weight) :-
 
 %!  main_points(+Readings:list, -Points:list) is det.
 %
-%   What is worth saying of lines, the main point first: how the line ends,
-%   then what weighs most; what merely describes it comes last.
+%   What is worth saying of lines, the main point first. Of what is more likely
+%   than not a point of the line comes first how it ends, then what weighs most,
+%   and last what merely describes it. What is less likely comes behind, and
+%   first only where nothing else is shown.
 
 main_points(Readings, Points) :-
     candidates(Readings, All),
-    include(worth_saying(Readings), All, Likely),
-    exclude(said_otherwise(Likely), Likely, Said),
-    map_list_to_pairs(order, Said, Pairs),
+    exclude(cut_short(Readings), All, Whole),
+    partition(likely, Whole, Likely, Others),
+    in_order(kind_order, Likely, First),
+    in_order(weight_order, Others, Rest),
+    (   First == []
+    ->  Said = Rest
+    ;   include(possible, Rest, Possible),
+        append(First, Possible, Said)
+    ),
+    exclude(said_otherwise(Said), Said, Points).
+
+likely(Point) :-
+    weight_order(Point, Negative),
+    Negative =< 0.
+
+%   Named behind others though it is less likely than not.
+possible(Point) :-
+    weight_order(Point, Negative),
+    Negative =< 150.
+
+:- meta_predicate in_order(2, +, -).
+
+in_order(Key, Points, Ordered) :-
+    map_list_to_pairs(Key, Points, Pairs),
     keysort(Pairs, Sorted),
-    pairs_values(Sorted, Points).
-
-worth_saying(Readings, point(Motif, Role, Number, Form, Signs)) :-
-    once(( Form == strict ; likely(Motif, Signs) )),
-    \+ cut_short(Readings, Motif, Role, Number).
-
-likely(Motif, Signs) :-
-    main_point_weight(Motif, Signs, Weight),
-    Weight >= 0.
+    pairs_values(Sorted, Ordered).
 
 %   The last move that is read shows it, and the next takes the piece that
 %   moved.
 
-cut_short(Readings, Motif, Role, Number) :-
+cut_short(Readings, point(Motif, Role, Number, _, _)) :-
     lasting(Motif),
     memberchk(read(Role, Line, Parts), Readings),
     nth1(Number, Parts, part(_, Last, Tags)),
@@ -84,21 +99,22 @@ cut_short(Readings, Motif, Role, Number) :-
 %   Mate in two is a mate: that need not be said. Nor that a later move is a
 %   quiet one.
 
-said_otherwise(Likely, point(Motif, _, _, _, Signs)) :-
+said_otherwise(Said, point(Motif, _, _, _, Signs)) :-
     (   of_first_move(Motif),
         \+ memberchk(at_once, Signs)
     ;   otherwise(Motif),
-        member(point(Other, _, _, _, _), Likely),
+        member(point(Other, _, _, _, _), Said),
         kind_of(Other, Kind),
         memberchk(Kind, [ends, wins])
     ;   Motif == mate,
-        member(point(Other, _, _, _, _), Likely),
+        member(point(Other, _, _, _, _), Said),
         Other \== mate,
         kind_of(Other, ends)
     ),
     !.
 
-order(point(Motif, _, _, _, Signs), Place-Key) :-
+kind_order(Point, Place-Key) :-
+    arg(1, Point, Motif),
     (   kind_of(Motif, ends)
     ->  Place = 0,
         nth_motif(Motif, Key)
@@ -106,9 +122,12 @@ order(point(Motif, _, _, _, Signs), Place-Key) :-
         ->  Place = 2
         ;   Place = 1
         ),
-        main_point_weight(Motif, Signs, Weight),
-        Key is -Weight
+        weight_order(Point, Key)
     ).
+
+weight_order(point(Motif, _, _, _, Signs), Negative) :-
+    main_point_weight(Motif, Signs, Weight),
+    Negative is -Weight.
 
 nth_motif(Motif, Place) :-
     findall(One, told(_, One), All),

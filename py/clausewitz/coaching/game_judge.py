@@ -189,11 +189,11 @@ class _GameJudge:
         move = self._moves[at]
         if not move.is_mistake:
             return
-        board = _alone(move.board)
-        best = self._judge.line_of(board, move.best.move, Care.SURE)
-        played = self._judge.line_of(board, move.move, Care.SURE)
-        move.best, move.care = best, Care.SURE
-        self._replay(at, played)
+        self._look_at(at, Care.SURE)
+        if move.move == move.best.move:
+            self._replay(at, move.best)
+        else:
+            self._replay(at, self._judge.line_of(_alone(move.board), move.move, Care.SURE))
 
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
@@ -204,6 +204,8 @@ class _GameJudge:
             is_one = given and self._is_strong(at)
         else:
             is_one = given or (not _again(at, move, before) and self._wins_alone(at))
+        if is_one:
+            self._look_at(at, Care.SURE)
         return Chance(at, move, given) if is_one else None
 
     def _chances_at_end(self) -> list[Chance]:
