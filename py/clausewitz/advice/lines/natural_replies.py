@@ -7,13 +7,13 @@ worse. Then the line says nothing of why the move can be played.
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.position.board import PIECE_VALUES, after_move
 
 _NEARLY = 0.1  # chances that the natural reply may lose beyond those that the best one does
 
 
-def with_natural_reply(board: chess.Board, line: JudgedLine, search: LineSearch) -> JudgedLine:
+def with_natural_reply(board: chess.Board, line: JudgedLine, search: LineSource) -> JudgedLine:
     """The line in which the piece that moves is taken, if that is nearly as good a reply."""
     takers = _takers(board, line)
     if not takers:

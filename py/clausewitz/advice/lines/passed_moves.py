@@ -5,7 +5,7 @@ import chess
 from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_ends import first_gain, gain
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.position.board import PIECE_VALUES, after_move, seen_moves
 
 _THREAT = 3  # pawns that a threat has to win
@@ -14,7 +14,7 @@ _NEARLY = 0.15  # chances by which a plainer threat may be worse
 _DANGEROUS = 0.2  # chances that a move of the other side must win to be worth mentioning
 
 
-def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[SideLine]:
+def threats(board: chess.Board, line: JudgedLine, search: LineSource) -> list[SideLine]:
     """What the move threatens, if it is no check and a threat gains more than the move has."""
     passed = _passed(after_move(board, line.move))
     if passed is None or _is_exchange(board, line):
@@ -29,7 +29,7 @@ def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[Si
     return [SideLine(Role.THREAT, passed, threat)]
 
 
-def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> JudgedLine:
+def _plainest(board: chess.Board, threat: JudgedLine, search: LineSource) -> JudgedLine:
     """The threat, or a capture nearly as good that wins at once, and more, what is won in it."""
     won = first_gain(board, threat.moves, _THREAT)
     if _is_mate(threat) or won is None:
@@ -52,7 +52,7 @@ def _plain_gain(board: chess.Board, move: chess.Move) -> int:
     return taken - mover if board.is_attacked_by(not board.turn, move.to_square) else taken
 
 
-def dangers(board: chess.Board, search: LineSearch) -> list[SideLine]:
+def dangers(board: chess.Board, search: LineSource) -> list[SideLine]:
     """What the other side would do next, if that is worth mentioning."""
     passed = _passed(board)
     if passed is None:
@@ -68,7 +68,7 @@ def dangers(board: chess.Board, search: LineSearch) -> list[SideLine]:
 
 
 def parried(
-    board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSearch
+    board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource
 ) -> list[SideLine]:
     """A mate once more that the move is played against. A check only puts it off."""
     after, threat = after_move(board, line.move), danger.line
