@@ -48,6 +48,9 @@ agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (l
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality
 
+agree-advice: setup ## compare suggest, explain and annotate on 500 positions: move, value, motif
+	PYTHONPATH=tests $(PY) -m advice.one_truth $(ARGS)
+
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m tuning.evolution.remake $(ARGS)
 
@@ -84,8 +87,10 @@ bench-tag: setup ## motifs of puzzles: ms a puzzle by kernel, Prolog and python-
 bench-suggest: setup ## which move: solutions named first, beside Maia, Stockfish; quiet positions (long)
 	-$(PY) bench/suggest.py $(ARGS)
 
-bench-explain: setup ## and why: motifs of puzzles that the sentence for the solution names
+bench-explain: setup ## and why: motifs named for solutions and suggestions, refutations of mistakes
 	-$(PY) bench/explain.py $(ARGS)
+	-$(PY) bench/main_points.py $(ARGS)
+	-$(PY) bench/natural_mistakes.py $(ARGS)
 
 bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GAMES=FILE beside Stockfish (long)
 	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }

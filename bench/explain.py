@@ -26,14 +26,13 @@ from clausewitz.cli.progress import ProgressLine
 from clausewitz.position.drawing.text_board import plain_text
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
-from motif_words import MOTIFS, PLAIN_MATES, named_motifs
+from motif_words import BEYOND_MATE, MOTIFS, named_motifs
 from our_sentences import Explained, explained_solutions
 from puzzle_draws import HEAD, DrawnPuzzle, Part, draw_mixed
 from sentence_checks import absent_pieces, strange_squares
 from themes import markdown, rate
 
 Pair = tuple[DrawnPuzzle, Explained]
-BEYOND_MATE = MOTIFS - set(PLAIN_MATES)
 
 
 def figures(pairs: Sequence[Pair]) -> Iterator[str]:

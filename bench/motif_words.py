@@ -68,6 +68,7 @@ _WORDS = {
 _PATTERNS = {theme: re.compile(words, re.IGNORECASE) for theme, words in _WORDS.items()}
 
 MOTIFS = frozenset(_PATTERNS)
+BEYOND_MATE = MOTIFS - set(PLAIN_MATES)
 
 
 def named_motifs(text: str) -> set[str]:

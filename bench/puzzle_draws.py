@@ -7,7 +7,7 @@ from; part `dev` are those of all other games, to choose settings by. No game is
 
 import csv
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -86,10 +86,21 @@ def is_mate(board: chess.Board, move: chess.Move) -> bool:
 
 
 def draw_puzzles(
-    file: Path, part: Part, number: int, seed: int, first: int | None = HEAD
+    file: Path,
+    part: Part,
+    number: int,
+    seed: int,
+    first: int | None = HEAD,
+    *,
+    themes: Set[str] = frozenset(),
 ) -> tuple[list[DrawnPuzzle], list[DrawnPuzzle]]:
-    """So many puzzles under HARD and so many from there on, each as likely as any other."""
+    """So many puzzles under HARD and so many from there on, each as likely as any other.
+
+    Where themes are named, only puzzles count that have one of them.
+    """
     known = [p for p in part_of(file, part, first) if p.rating is not None]
+    if themes:
+        known = [p for p in known if not themes.isdisjoint(p.themes)]
     easy = [p for p in known if p.rating is not None and p.rating < HARD]
     hard = [p for p in known if p.rating is not None and p.rating >= HARD]
     return _drawn(easy, number, seed), _drawn(hard, number, seed)

@@ -76,20 +76,26 @@ def explain(
     position: Position,
     move: Move | None = None,
     *,
+    engine: str | None = None,
+    depth: int = 14,
     proof: bool = False,
     notation: Literal["san", "uci"] = "san",
 ) -> "ExplainedMove":
     """A move explained, or the best one: what it does, threatens and runs into, why others fail.
 
-    A bad move is explained by its refutation. With `proof`, each motif has its proof, literal by
-    literal.
+    A bad move is explained by its refutation. `engine` is another engine to search with,
+    `stockfish` or `uci:/path/engine`, and `depth` its depth in plies. With `proof`, each motif has
+    its proof, literal by literal.
     """
     from clausewitz.advice.explanation.explanation_forms import explained_move
+    from clausewitz.advice.lines.engine_lines import engine_lines
     from clausewitz.position.notation import Notation
 
+    _check_least(1, depth=depth)
     board, written = _board(position), _one_of(Notation, notation, "notation")
     chosen = None if move is None else _move(board, move)
-    return explained_move(board, chosen, proofs=proof, notation=written)
+    search = engine_lines(engine, depth)
+    return explained_move(board, chosen, proofs=proof, notation=written, search=search)
 
 
 def tag(

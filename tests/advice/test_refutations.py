@@ -32,7 +32,12 @@ ROOKS = "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1"
         ),
         (ROOKS, line(500, "h2h3", "a2a8"), 1, "h3 does not mate: 1... Ra8 is the answer."),
         (ROOKS, line(500, "h2h3", "a2a8"), 2, "h3 does not mate in two: 1... Ra8 is the answer."),
-        (ROOKS, line(0, "h2h3", "a2a8"), 1, "h3 is not the move: after 1... Ra8 the two sides are about level (0.0)."),
+        (
+            ROOKS,
+            line(0, "h2h3", "a2a8"),
+            1,
+            "h3 is not the move: after 1... Ra8 the two sides are about level (0.0).",
+        ),
         (
             "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
             line(0, "g6f7"),

@@ -36,7 +36,7 @@ CALLS: tuple[tuple[str, ...], ...] = (
     ("suggest", "-"),
     ("suggest", _FEN, "--by", "logic"),
     ("suggest", _FEN, "--tactics", "+tactics.pl"),
-    ("suggest", _FEN, "--by", "prolog", "--tactics", "+tactics.pl", "--inferences", "100000"),
+    ("suggest", _FEN, "--by", "prolog", "--tactics", "+tactics.pl", "--inferences", "500000"),
     ("suggest", _FEN, "--by", "prolog", "--tactics", "+learned.pl"),
     ("explain", _FEN, "e2a6"),
     ("tag", "+puzzles.csv"),

@@ -32,9 +32,9 @@ def logic_answers(fens: list[str]) -> list[list[dict[str, str]]]:
     return [[{key: m[key] for key in ("san", "move", "why")} for m in moves] for moves in found]
 
 
-def arrows(visit: Visit) -> int:
-    """How many lines are drawn on the board."""
-    return int(visit.get("document.querySelectorAll('#board svg.cg-shapes line').length"))
+def wait_for_arrows(visit: Visit, number: int) -> None:
+    """Lines are drawn on the board a little after the answer that they belong to is shown."""
+    visit.wait(f"document.querySelectorAll('#board svg.cg-shapes line').length === {number}")
 
 
 def test_tactics_are_those_of_the_command_line(visit: Visit) -> None:
@@ -70,7 +70,7 @@ def test_a_proof_unfolds_and_its_literals_light_up(visit: Visit) -> None:
     visit.at("tactics", FORK)
     assert visit.advice()[0]["san"] == "Nc7+"
     visit.get("document.querySelector('.move').dispatchEvent(new Event('mouseenter'))")
-    visit.wait("document.querySelectorAll('#board svg.cg-shapes line').length === 1")
+    wait_for_arrows(visit, 1)
     visit.click(".move summary")
     visit.wait("document.querySelectorAll('.literals li').length > 0")
     assert visit.text(".move pre").startswith("winning_fork(Position, From, To) :-")
@@ -114,7 +114,7 @@ def test_own_clauses_are_loaded_and_errors_name_their_line(visit: Visit) -> None
     visit.fill("program", SAFE_CHECK)
     visit.ask("safe_check(P, From, To)")
     assert visit.texts("#answers li")[1:] == ["From = d5,\nTo = f6 ;"]
-    assert arrows(visit) == 1
+    wait_for_arrows(visit, 1)
     visit.fill("program", "one(1).\ntwo(X) :- X = (.\n")
     visit.ask("one(X)")
     assert visit.texts("#answers li")[1:] == ["X = 1."]
@@ -148,7 +148,7 @@ def test_clingo_finds_the_keys_of_mates(visit: Visit) -> None:
     assert visit.text("#clingo-status") == "SATISFIABLE"
     keys = [part for part in visit.text("#answer-sets code").split() if part.startswith("key(2")]
     assert keys == ["key(2,(2,5,8,5,none),0)"]
-    assert arrows(visit) == 1
+    wait_for_arrows(visit, 1)
 
 
 @pytest.mark.long

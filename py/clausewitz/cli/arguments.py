@@ -135,6 +135,7 @@ _FEN = "Position as FEN, quoted or not; - reads one per line. Default: the start
 _PICTURE = "Picture to write: .svg, .png or .pdf."
 _TASK = "Learning task: a name, a bias file, or a folder with bias.pl and optionally bk.pl."
 _ENGINE = "Engine: stockfish, uci:/path/engine or maia:FILE; repeatable."
+_SEARCH_ENGINE = "Engine: stockfish or uci:/path/engine, to search instead of ours."
 _PATIENCE = "Grace period in seconds beyond a program's limit before it is ended."
 _SIZE = "Rows and columns of the board, 4 to 8, counted from a1."
 _ENDGAME_PLAYER = "Endgame player: a name of logic/evolved, or a file."
@@ -173,6 +174,7 @@ Picture = Annotated[Path | None, output(_PICTURE)]
 RequiredPicture = Annotated[Path, output(_PICTURE)]
 PgnFile = Annotated[Path | None, option("FILE", "PGN file to write.", "--pgn")]
 Engines = Annotated[list[str] | None, option("ENGINE", _ENGINE, "--engine", shown="stockfish")]
+SearchEngine = Annotated[str | None, option("ENGINE", _SEARCH_ENGINE, "--engine", shown="our own")]
 Cache = Annotated[
     Path | None,
     option("FILE", "File that caches engine values.", "--cache", shown="the user's cache"),

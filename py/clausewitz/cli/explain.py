@@ -23,6 +23,8 @@ _MOVE = re.compile(
 
 def explain(
     words: Annotated[list[str], arg.argument("FEN [MOVE]", _WORDS_HELP)],
+    engine: arg.SearchEngine = None,
+    depth: Annotated[int, arg.depth("of the engine.")] = 14,
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
     output: arg.Picture = None,
@@ -32,17 +34,20 @@ def explain(
     """Explain a move in depth.
 
     What it does, what it threatens, how it can be answered, why other moves fail, and what the
-    opponent threatens. A bad move is explained by its refutation.
+    opponent threatens. A bad move is explained by its refutation. All lines are those of our own
+    search, or of another engine (--engine).
     """
     check_picture(output)
     check_writable(pgn)
     fen, text = _split(words)
     board = parse_fen(fen)
     from clausewitz.advice.explanation.explanation_forms import explained_move
+    from clausewitz.advice.lines.engine_lines import engine_lines
     from clausewitz.games.written_moves import read_move
 
     move = read_move(board, text) if text else None
-    found = explained_move(board, move, proofs=proof, notation=notation)
+    search = engine_lines(engine, depth)
+    found = explained_move(board, move, proofs=proof, notation=notation, search=search)
     if as_json:
         print(found.to_json(), flush=True)
     else:

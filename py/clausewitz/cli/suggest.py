@@ -19,15 +19,11 @@ if TYPE_CHECKING:
     from clausewitz.advice.advised_move import AdvisedMove
 
 _BY_HELP = "Method: clauses alone (logic; prolog is a slower reference), or a short search."
-_ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to search instead of ours."
 _ONLY_HELP = "Motif to look for, or tactic; repeatable."
 _ALL_HELP = "Print all good moves and all reasons, not only what stands out."
 _TACTICS_HELP = "File or folder of tactics that replace the built-in ones."
 
 By = Annotated[Method, arg.choice(_BY_HELP, "--by")]
-SearchEngine = Annotated[
-    str | None, arg.option("ENGINE", _ENGINE_HELP, "--engine", shown="our own")
-]
 Only = Annotated[list[str] | None, arg.motif(_ONLY_HELP, "--only", shown="all")]
 Instead = Annotated[
     list[Path] | None, arg.option("FILE", _TACTICS_HELP, "--tactics", shown="built-in")
@@ -37,7 +33,7 @@ Instead = Annotated[
 def suggest(
     fen: arg.Fen = None,
     by: By = Method.SEARCH,
-    engine: SearchEngine = None,
+    engine: arg.SearchEngine = None,
     depth: Annotated[int, arg.depth("of the engine.")] = 14,
     only: Only = None,
     tactics: Instead = None,

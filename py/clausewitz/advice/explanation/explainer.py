@@ -9,7 +9,7 @@ from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import move_classes
 from clausewitz.advice.lines.line_reading import Motif, PlayedLine, read_lines
-from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
+from clausewitz.advice.lines.line_search import THOROUGH, LineSearch, LineSource
 from clausewitz.advice.lines.passed_moves import dangers, parried, threats
 from clausewitz.advice.lines.searched_lines import SearchedLine, searched_line
 from clausewitz.position.board import after_move, seen_moves
@@ -51,7 +51,7 @@ class Explanation:
 
 
 def explain(
-    board: chess.Board, move: chess.Move | None = None, search: LineSearch | None = None
+    board: chess.Board, move: chess.Move | None = None, search: LineSource | None = None
 ) -> Explanation:
     """Explain a legal move, or the best one."""
     if not any(board.legal_moves):
@@ -77,7 +77,7 @@ def explain(
 
 
 def _side_lines(
-    searched: SearchedLine, best: JudgedLine, danger: Sequence[SideLine], search: LineSearch
+    searched: SearchedLine, best: JudgedLine, danger: Sequence[SideLine], search: LineSource
 ) -> list[SideLine]:
     board, line = searched.board, searched.line
     return [
@@ -88,7 +88,7 @@ def _side_lines(
     ]
 
 
-def _looked_at_again(found: Explanation, search: LineSearch) -> Explanation:
+def _looked_at_again(found: Explanation, search: LineSource) -> Explanation:
     """The same after a longer look at the move: what seems a mistake may be a sacrifice."""
     line = search.line_of(found.board, found.move, search.effort.before_blaming)
     return replace(found, line=line, best=max(found.best, line, key=lambda each: each.score))
@@ -117,7 +117,7 @@ def read_all(lines: Sequence[PlayedLine]) -> list[list[Motif]]:
     return found
 
 
-def _defences(searched: SearchedLine, search: LineSearch) -> list[SideLine]:
+def _defences(searched: SearchedLine, search: LineSource) -> list[SideLine]:
     """The replies that hold out best, after the natural one, and how each is answered."""
     after = after_move(searched.board, searched.line.move)
     if not any(after.legal_moves):
@@ -129,7 +129,7 @@ def _defences(searched: SearchedLine, search: LineSearch) -> list[SideLine]:
 
 
 def _alternatives(
-    board: chess.Board, line: JudgedLine, best: JudgedLine, search: LineSearch
+    board: chess.Board, line: JudgedLine, best: JudgedLine, search: LineSource
 ) -> list[SideLine]:
     """Tempting moves that are worse than the best one, the most tempting first."""
     worse = []

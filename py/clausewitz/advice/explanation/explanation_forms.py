@@ -14,6 +14,7 @@ from clausewitz.advice.explanation.side_lines import Role
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.line_reasons import reason_of
+from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.games.pgn import add_line
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
@@ -91,9 +92,10 @@ def explained_move(
     *,
     proofs: bool = False,
     notation: Notation = Notation.SAN,
+    search: LineSource | None = None,
 ) -> ExplainedMove:
-    """A legal move, or the best one, explained in words."""
-    found = explain(board, move)
+    """A legal move, or the best one, explained in words; by a longer search of our own, or any."""
+    found = explain(board, move, search)
     with writing(notation):
         return ExplainedMove(found, in_words(found, proofs=proofs))
 

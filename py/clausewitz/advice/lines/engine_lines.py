@@ -1,32 +1,54 @@
 """Lines of play by another engine, for the same readers as those of our own search."""
 
-from contextlib import suppress
+import weakref
+from collections.abc import Collection, Sequence
 
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_search import SearchEffort
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
 from clausewitz.engines.own.search_limit import MATE
 
 
 class EngineLines:
-    """A UCI engine that gives its best lines; it ends when nobody uses it any more."""
+    """A UCI engine that gives its best lines; it ends when nobody uses it any more.
+
+    Every line is searched to the same depth, however many positions are granted to our own search.
+    """
 
     def __init__(self, name: str, depth: int) -> None:
+        self.effort = SearchEffort()
         self._engine = find_engine(name, depth=depth).searcher()
+        # At the latest when the program ends, and before Python takes its modules apart.
+        self.close = weakref.finalize(self, self._engine.close)
 
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines, best first: as many as there are moves, or so many."""
-        found = self._engine.lines(board, min(most, board.legal_moves.count()))
+        return self._searched(board, min(most, board.legal_moves.count()))
+
+    def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
+        """The best line that begins with this move."""
+        return self._searched(board, 1, [move])[0]
+
+    def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
+        """The best line, or the best with another first move than some."""
+        among = [move for move in board.legal_moves if move not in without] if without else []
+        return self._searched(board, 1, among)[0]
+
+    def _searched(
+        self, board: chess.Board, most: int, among: Sequence[chess.Move] = ()
+    ) -> list[JudgedLine]:
         return [
             JudgedLine(tuple(map(chess.Move.from_uci, answer.line)), _score(answer.value))
-            for answer in found
+            for answer in self._engine.lines(board, most, among)
         ]
 
-    def __del__(self) -> None:
-        with suppress(AttributeError):  # where there is no such engine
-            self._engine.close()
+
+def engine_lines(name: str | None, depth: int) -> EngineLines | None:
+    """The engine that the user names, if any."""
+    return None if name is None else EngineLines(name, depth)
 
 
 def _score(value: Value) -> int:

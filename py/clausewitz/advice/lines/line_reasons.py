@@ -15,7 +15,7 @@ from clausewitz.advice.lines.line_reading import (
     motif_kinds,
     read_lines,
 )
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import (
@@ -89,7 +89,7 @@ def says_something(move: AdvisedMove) -> bool:
     return move.tactic != BEST and motif_kinds().get(move.tactic) != DESCRIBES
 
 
-def with_threat(move: AdvisedMove, search: LineSearch) -> AdvisedMove:
+def with_threat(move: AdvisedMove, search: LineSource) -> AdvisedMove:
     """With what the move threatens, or what it is played against, if that is worth saying.
 
     A threat comes before all that merely describes the move; else only a mate in one is said.
@@ -116,7 +116,7 @@ def _threat(found: "SideLine", subject: str) -> str:
     return f"threat({subject}, {found.judged}, {line_term(found.start, found.line.moves[:1])})"
 
 
-def _with_parried(move: AdvisedMove, search: LineSearch) -> AdvisedMove:
+def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:
     """With the mate that the move is played against, where nothing else speaks for it."""
     from clausewitz.advice.lines.passed_moves import parried, threatened_before
 

@@ -42,8 +42,16 @@ same, and side lines are looked at for longer."""
 class LineSource(Protocol):
     """Whoever finds lines of play."""
 
+    effort: SearchEffort
+
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines with different first moves, best first."""
+
+    def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
+        """The best line that begins with this move."""
+
+    def best_line(self, board: chess.Board, without: Collection[chess.Move] = ()) -> JudgedLine:
+        """A side line: the best, or the best with another first move than some."""
 
 
 class LineSearch:

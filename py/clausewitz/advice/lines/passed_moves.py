@@ -5,7 +5,7 @@ import chess
 from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import given, holds, judge, score_of
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.advice.lines.mate_lines import mate_within
 from clausewitz.position.board import after_move
 
@@ -13,7 +13,7 @@ _MATE = 2  # moves of a mate that needs no search to be found
 _PROVED = 4  # moves of a mate that is looked for where a search has found a longer one
 
 
-def threats(board: chess.Board, line: JudgedLine, search: LineSearch) -> list[SideLine]:
+def threats(board: chess.Board, line: JudgedLine, search: LineSource) -> list[SideLine]:
     """What the move threatens, if it is no check and a threat gains more than the move has."""
     passed = _passed(after_move(board, line.move))
     if passed is None or not holds(f"may_threaten({given(board, line)})"):
@@ -34,7 +34,7 @@ def threatened_mate(board: chess.Board, line: JudgedLine) -> SideLine | None:
     return SideLine(Role.THREAT, passed, mate, judged="threat(mate(1),[])")
 
 
-def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> JudgedLine:
+def _plainest(board: chess.Board, threat: JudgedLine, search: LineSource) -> JudgedLine:
     """The threat, or a capture nearly as good that wins at once, and more, what is won in it."""
     if threat.mate is not None:
         return threat
@@ -47,7 +47,7 @@ def _plainest(board: chess.Board, threat: JudgedLine, search: LineSearch) -> Jud
     return other if is_plainer else threat
 
 
-def dangers(board: chess.Board, search: LineSearch) -> list[SideLine]:
+def dangers(board: chess.Board, search: LineSource) -> list[SideLine]:
     """What the other side would do next, if that is worth mentioning."""
     passed = _passed(board)
     if passed is None:
@@ -66,7 +66,7 @@ def threatened_before(board: chess.Board) -> SideLine | None:
 
 
 def parried(
-    board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSearch
+    board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource
 ) -> list[SideLine]:
     """A mate once more that the move is played against. A check only puts it off."""
     after, threat = after_move(board, line.move), danger.line

@@ -7,7 +7,7 @@ import chess
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import given, holds, judge, score_of
 from clausewitz.advice.lines.line_reading import PlayedLine
-from clausewitz.advice.lines.line_search import LineSearch, LineSource
+from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.position.board import after_move
 
@@ -27,16 +27,14 @@ class SearchedLine:
 
 
 def searched_line(board: chess.Board, line: JudgedLine, source: LineSource) -> SearchedLine:
-    """With the natural reply; lines of another engine are shown as they are."""
-    if not isinstance(source, LineSearch):
-        return SearchedLine(board, with_mate(board, line))
+    """With the natural reply, and with the whole mate if it leads to one."""
     reply = natural_reply(board, line, source)
     shown = with_mate(board, with_natural_reply(line, reply))
     others = (reply,) if reply is not None and reply.moves != shown.moves else ()
     return SearchedLine(board, shown, others)
 
 
-def natural_reply(board: chess.Board, line: JudgedLine, search: LineSearch) -> JudgedLine | None:
+def natural_reply(board: chess.Board, line: JudgedLine, search: LineSource) -> JudgedLine | None:
     """The line in which the piece that moves is taken, where the line has another reply.
 
     What is won then is often why the move can be played.

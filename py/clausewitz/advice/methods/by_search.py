@@ -40,7 +40,7 @@ class SearchAdviser(Adviser):
         found = explained([searched_line(board, line, self._source) for line in chosen], request)
         if not (request.everything or is_clear):
             found = [move for move in found if says_something(move)]
-        if request.only or not isinstance(self._source, LineSearch):
+        if request.only:
             return found
         return [with_threat(move, self._source) for move in found]
 

@@ -54,12 +54,14 @@ class UciEngine:
         """What the engine finds when it is free to choose."""
         return self._insisting(lambda process: self._search(process, board), fen_of(board))
 
-    def lines(self, board: chess.Board, most: int) -> list[InfoLine]:
-        """Its best lines with different first moves, best first."""
+    def lines(
+        self, board: chess.Board, most: int, among: Sequence[chess.Move] = ()
+    ) -> list[InfoLine]:
+        """Its best lines with different first moves, best first; among some moves, or all."""
 
         def query(process: UciProcess) -> list[InfoLine]:
             process.set_option("MultiPV", min(most, process.named.most_lines))
-            found = self._search(process, board)
+            found = self._search(process, board, among)
             lines = [found.lines[place] for place in sorted(found.lines)]
             for line in lines:
                 _expect_line(line, board)
@@ -126,9 +128,12 @@ class UciEngine:
         ends = {uci: value_at_end(after_move(board, chess.Move.from_uci(uci))) for uci in legal}
         return Evaluation({uci: ends[uci] or values[uci] for uci in legal}, found.best)
 
-    def _search(self, process: UciProcess, board: chess.Board) -> Searched:
+    def _search(
+        self, process: UciProcess, board: chess.Board, among: Sequence[chess.Move] = ()
+    ) -> Searched:
         process.new_game()
-        process.send(f"position fen {fen_of(board)}", f"go depth {self._depth}")
+        moves = f" searchmoves {' '.join(move.uci() for move in among)}" if among else ""
+        process.send(f"position fen {fen_of(board)}", f"go depth {self._depth}{moves}")
         return searched(process.answer())
 
 

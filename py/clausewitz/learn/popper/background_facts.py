@@ -1,4 +1,4 @@
-"""All that the words of a bias say of some positions, as ground facts: by the kernel and by bk/."""
+"""What the words of a bias say of some positions, as facts or rules: by the kernel and by bk/."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -26,6 +26,8 @@ _BATCH = 100
 _MOST = 10**9
 _POSITION = "position"
 _A = "a_"  # before a type: the predicate that lists its values
+_RULES = {("smaller", 2): "X0 < X1"}
+"""Words that are rules and not facts: of two counts there are four million pairs."""
 
 
 def background(
@@ -42,6 +44,9 @@ def background(
         if word.negated:
             yield _denial(word, bias)
             continue
+        if _key(word) in _RULES:
+            yield _rule(word, bias, _RULES[_key(word)])
+            continue
         facts: Iterable[str]
         if word.name == MAKE_MOVE:
             facts = move_facts(word, positions.made)
@@ -55,13 +60,18 @@ def background(
     tell(Progress("predicates of the bias", len(bias.body), len(bias.body), f"{written:,} facts"))
 
 
-# --- What is denied ------------------------------------------------------------------------------
+# --- What is denied, or follows from a rule ------------------------------------------------------
+
+
+def _key(word: Word) -> tuple[str, int]:
+    return word.name, word.arity
 
 
 def _domains(bias: Bias, positions: Positions) -> Iterator[str]:
-    """The values over which denials range."""
+    """The values over which denials and rules range."""
     denials = [word for word in bias.body if word.negated]
-    for name in dict.fromkeys(name for word in denials for name in word.types):
+    ruled = [word for word in bias.body if _key(word) in _RULES]
+    for name in dict.fromkeys(name for word in (*denials, *ruled) for name in word.types):
         if name != _POSITION:
             yield from (f"{_A}{name}({value})." for value in sorted(CONSTANTS[name], key=str))
     used = {spoken_of(word, bias) for word in denials if _POSITION in word.types}
@@ -71,7 +81,13 @@ def _domains(bias: Bias, positions: Positions) -> Iterator[str]:
 
 
 def _denial(word: Word, bias: Bias) -> str:
-    """A rule, since all that does not hold would be too much.
+    """A rule, since all that does not hold would be too much."""
+    arguments = ", ".join(f"X{place}" for place in range(word.arity))
+    return _rule(word, bias, f"\\+ {word.name}({arguments})")
+
+
+def _rule(word: Word, bias: Bias, condition: str) -> str:
+    """A word that holds of X0, X1 and so on where a condition does.
 
     A denial of what is not bound fails whatever holds. So each argument first takes a value: bound
     or not, what holds is then the same, and Popper, which looks at words by themselves too, sees
@@ -82,9 +98,8 @@ def _denial(word: Word, bias: Bias) -> str:
         f"{spoken_of(word, bias) if kind == _POSITION else _A + kind}({name})"
         for name, kind in zip(names, word.types, strict=True)
     ]
-    arguments = ", ".join(names)
-    goals = ", ".join([*ranges, f"\\+ {word.name}({arguments})"])
-    return f"{popper_name(word)}({arguments}) :- {goals}."
+    goals = ", ".join([*ranges, condition])
+    return f"{popper_name(word)}({', '.join(names)}) :- {goals}."
 
 
 def _or_nothing(name: str, facts: Iterable[str], arity: int = 1) -> Iterator[str]:
