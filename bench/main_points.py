@@ -43,7 +43,7 @@ from puzzle_draws import HARD, HEAD, DrawnPuzzle, Part, draw_puzzles, is_mate
 from themes import markdown, rate
 
 _THREAT = re.compile(r"\bthreat", re.IGNORECASE)
-_MATE = re.compile(r"#|\b(check)?mate", re.IGNORECASE)
+_MATE_THREAT = re.compile(r"\bthreatens (mate|[0-9]+\.+ \S*(#|, (which is|with) mate))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,7 @@ class PuzzleAnswer:
 
     @property
     def says_mate_threat(self) -> bool:
-        said = re.split(r"\.\s", self.text)
-        return any(_THREAT.search(one) and _MATE.search(one) for one in said)
+        return bool(_MATE_THREAT.search(self.text))
 
 
 def threatens_mate_in_one(board: chess.Board, move: chess.Move) -> bool:

@@ -52,6 +52,12 @@ advice(outcome(Subject, and_more(gain(Won, Lost)), Line, _)) -->
 advice(outcome(Subject, saving(gain(Won, Lost)), Line, _)) -->
     [Subject], winning(Won, Lost), ['and restores the balance', ':'], line(Line).
 
+advice(threat(Subject, threat(mate(Moves), Attacks), Line)) -->
+    { Moves > 3,        % too far away to be counted
+      !,
+      first_move(Line, Move)
+    },
+    [Subject, 'threatens mate by', Move], attacking(Attacks).
 advice(threat(Subject, threat(Result, Attacks), Line)) -->
     { first_move(Line, Move) },
     [Subject, threatens, Move], consequence(Result), attacking(Attacks).

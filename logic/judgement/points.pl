@@ -64,13 +64,35 @@ main_points(Readings, Points) :-
     (   First == []
     ->  Said = Rest
     ;   include(possible, Rest, Possible),
-        append(First, Possible, Said)
+        append(First, Possible, Said1),
+        partition(of_phase, Said1, Phases, Others1),
+        append(Others1, Phases, Said)
     ),
-    exclude(said_otherwise(Said), Said, Points).
+    exclude(said_already(Said), Said, Points0),
+    with_idea_first(Whole, Points0, Points).
+
+%   What the natural reply runs into is what a move is for, where the line with
+%   the best reply shows nothing that its first move does.
+
+with_idea_first(All, Points0, [Idea|Points]) :-
+    Points0 = [point(Motif, main, _, _, Signs)|_],
+    \+ kind_of(Motif, ends),
+    \+ memberchk(at_once, Signs),
+    include(idea, All, Ideas),
+    in_order(weight_order, Ideas, [Idea|_]),
+    !,
+    subtract(Points0, [Idea], Points).
+with_idea_first(_, Points, Points).
+
+idea(point(Motif, reply(_), _, _, _)) :-
+    kind_of(Motif, wins).
 
 likely(Point) :-
     weight_order(Point, Negative),
     Negative =< 0.
+
+of_phase(point(Motif, _, _, _, _)) :-
+    phase(Motif).
 
 %   Named behind others though it is less likely than not.
 possible(Point) :-
@@ -96,21 +118,12 @@ cut_short(Readings, point(Motif, Role, Number, _, _)) :-
     Next is Last + 1,
     half_move(Next, _, Square, _, _, _, Line).
 
-%   Mate in two is a mate: that need not be said. Nor that a later move is a
-%   quiet one.
+%   Mate in two is a mate: that need not be said.
 
-said_otherwise(Said, point(Motif, _, _, _, Signs)) :-
-    (   of_first_move(Motif),
-        \+ memberchk(at_once, Signs)
-    ;   otherwise(Motif),
-        member(point(Other, _, _, _, _), Said),
-        kind_of(Other, Kind),
-        memberchk(Kind, [ends, wins])
-    ;   Motif == mate,
-        member(point(Other, _, _, _, _), Said),
-        Other \== mate,
-        kind_of(Other, ends)
-    ),
+said_already(Said, point(mate, _, _, _, _)) :-
+    member(point(Other, _, _, _, _), Said),
+    Other \== mate,
+    kind_of(Other, ends),
     !.
 
 kind_order(Point, Place-Key) :-

@@ -10,7 +10,7 @@
 %     ends       the game is over
 %     wins       why something is won
 %     helps      how it was made possible
-%     describes  true of many lines, given where nothing else is, or behind it
+%     describes  true of many lines: it never comes first, before what the line comes to
 
 told(ends, smothered_mate).
 told(ends, anastasia_mate).
@@ -77,14 +77,6 @@ told(describes, rook_endgame).
 told(describes, queen_endgame).
 told(describes, queen_rook_endgame).
 
-% Themes of puzzles, where every move of the solver is the only one. In the line of a search later
-% moves are not, so these are said of the first move alone:
-%
-%     of_first_move(Motif).
-
-of_first_move(defensive_move).
-of_first_move(quiet_move).
-
 % Said of the position, not of a move:
 %
 %     of_position(Motif).
@@ -97,12 +89,16 @@ of_position(rook_endgame).
 of_position(queen_endgame).
 of_position(queen_rook_endgame).
 
-% That of which every line near the king has a little, given only where no motif ends or wins:
+% Names of phases, which come behind all else:
 %
-%     otherwise(Motif).
+%     phase(Motif).
 
-otherwise(kingside_attack).
-otherwise(queenside_attack).
+phase(pawn_endgame).
+phase(knight_endgame).
+phase(bishop_endgame).
+phase(rook_endgame).
+phase(queen_endgame).
+phase(queen_rook_endgame).
 
 % Said of the last move that is read only where the next move of the line does not take the piece:
 %

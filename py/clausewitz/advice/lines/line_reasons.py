@@ -19,18 +19,21 @@ from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import (
+    NOTHING,
+    answer_term,
     line_term,
     move_term,
     outcome_terms,
     result_term,
 )
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.position.board import after_move
 from clausewitz.wording import load_grammar, reason_texts, say
 
 if TYPE_CHECKING:
     from clausewitz.advice.explanation.side_lines import SideLine
 
-MOST_REASONS = 3
+MOST_REASONS = 4
 THREAT = "threat"
 """The name of a reason where a move threatens something, and its line shows nothing that wins."""
 PARRIED = "parried"
@@ -54,22 +57,38 @@ def explained(lines: Sequence[SearchedLine], request: AdviceRequest) -> list[Adv
     texts = iter(reason_texts([motif.case() for own in chosen for motif in own]))
     sentences = [[next(texts) for _ in own] for own in chosen]
     # The other reasons are only named, so it is the first that the outcome stands behind.
-    firsts = [own[0] if own else "" for own in sentences]
+    leads = [bool(own) and (bool(only) or own[0].kind != DESCRIBES) for own in chosen]
+    firsts = [own[0] if leading else "" for own, leading in zip(sentences, leads, strict=True)]
     outcomes = say(outcome_terms([(one.board, one.line) for one in lines], firsts))
+    answered = _answered_replies(lines)
     moves = []
     for number, one in enumerate(lines):
         board, line = one.board, one.line
-        own, outcome = chosen[number], outcomes[number]
+        own = chosen[number]
+        outcome = " ".join(filter(None, (outcomes[number], answered.get(number))))
         reasons = [reason_of(*pair) for pair in zip(own, sentences[number], strict=True)]
-        if reasons:
+        if leads[number]:
             # The reason may describe the whole line: mate at once, or in so many moves.
             names_mate = line.mate == 1 or own[0].name.startswith("mate")
             after = "" if own[0].is_end and names_mate else outcome
             moves.append(AdvisedMove(board, line.move, tuple(reasons), line, after))
-        elif not only:
+        elif not only:  # what merely describes a line does not come first
             plain = Reason(plain_name(board, line), outcome)
-            moves.append(AdvisedMove(board, line.move, (plain,), line))
+            moves.append(AdvisedMove(board, line.move, (plain, *reasons), line))
     return moves
+
+
+def _answered_replies(lines: Sequence[SearchedLine]) -> dict[int, str]:
+    """What the natural reply to the first move of each line runs into, where it loses something."""
+    found = {}
+    for number, one in enumerate(lines):
+        after = after_move(one.board, one.line.move)
+        for reply in one.replies:
+            line = JudgedLine(reply.moves[1:], -reply.score)
+            result = answer_term(after, line) if len(line.moves) > 1 else NOTHING
+            if not result.startswith("gain([]"):
+                found[number] = f"defence({result}, {line_term(after, line.moves)})"
+    return dict(zip(found, say(list(found.values())), strict=True))
 
 
 def reason_of(motif: Motif, sentence: str) -> Reason:
@@ -86,7 +105,7 @@ def plain_name(board: chess.Board, line: JudgedLine) -> str:
 
 def says_something(move: AdvisedMove) -> bool:
     """Whether a move mates, wins something or shows how, and is not merely described."""
-    return move.tactic != BEST and motif_kinds().get(move.tactic) != DESCRIBES
+    return move.tactic != BEST
 
 
 def with_threat(move: AdvisedMove, search: LineSource) -> AdvisedMove:
@@ -98,7 +117,7 @@ def with_threat(move: AdvisedMove, search: LineSource) -> AdvisedMove:
         return move
     from clausewitz.advice.lines.passed_moves import threatened_mate, threats
 
-    if motif_kinds().get(move.tactic, DESCRIBES) != DESCRIBES:
+    if move.tactic in motif_kinds():
         mate = threatened_mate(move.board, move.line)
         if mate is None:
             return move
