@@ -5,8 +5,8 @@
 Puzzles are of games that were reserved before anything was learned, N rated under 1800 and N from
 there on, all with a theme that is a motif beyond plain mate. The position comes without the move
 that led to it. A motif is named if a reader finds its word (bench/motif_words.py): first is what
-the first reason that names one says, the rest is in the other reasons and in what the line comes
-to.
+the first reason says that is a motif (a threat, or what is won, may come before it), the rest is in
+the other reasons and in what the line comes to.
 
 Beside the answers stand what is named without judgement: the most frequent motif of the sample,
 always; the motif that the same line shows first, by its clauses alone; and the answers dealt to
@@ -31,6 +31,7 @@ import chess
 
 import clausewitz
 from clausewitz.advice.advised_move import AdvisedMove
+from clausewitz.advice.lines.line_reading import motif_kinds
 from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.cli.progress import ProgressLine
@@ -54,9 +55,9 @@ class PuzzleAnswer:
     move: chess.Move | None = None
     reasons: tuple[str, ...] = ()
     """The sentences of all reasons, the best first."""
+    names: tuple[str, ...] = ()
+    """Those of the reasons: motifs, or threat, material and so on."""
     outcome: str = ""
-    tactic: str = ""
-    """The name of the best reason."""
     shown: str = ""
     """The theme that the line shows first, by its clauses alone."""
     forces_mate: bool = False
@@ -68,8 +69,10 @@ class PuzzleAnswer:
 
     @property
     def first(self) -> set[str]:
-        """The motifs of the first reason that names any."""
-        return next(filter(None, map(named_motifs, self.reasons)), set())
+        """The motifs of the first reason that is one: a threat of mate is not the motif of mate."""
+        said = zip(self.names, self.reasons, strict=True)
+        motifs = (named_motifs(why) for name, why in said if name in motif_kinds())
+        return next(filter(None, motifs), set())
 
     @property
     def named(self) -> set[str]:
@@ -129,13 +132,12 @@ def answers(
 
 def _answer(puzzle: DrawnPuzzle, move: AdvisedMove, cpu: float) -> PuzzleAnswer:
     sentences = tuple(reason.why for reason in move.reasons)
+    names = tuple(reason.tactic for reason in move.reasons)
     forces_mate, shown = False, ""
     if move.line is not None:
         forces_mate = move.line.mate is not None
         shown = shown_first(puzzle.board, move.line.moves)
-    return PuzzleAnswer(
-        puzzle, move.move, sentences, move.outcome, move.tactic, shown, forces_mate, cpu
-    )
+    return PuzzleAnswer(puzzle, move.move, sentences, names, move.outcome, shown, forces_mate, cpu)
 
 
 def shown_first(board: chess.Board, line: Sequence[chess.Move]) -> str:
@@ -204,7 +206,7 @@ def listed(found: Sequence[PuzzleAnswer]) -> Iterator[str]:
         right = "" if one.is_right else f", not {board.san(one.puzzle.line[0])}"
         agrees = "agrees" if one.first & one.themes else "differs"
         yield f"{fen_of(board)}\n  {move}{right}; {' '.join(sorted(one.themes))}; {agrees}"
-        yield f"  {one.tactic}: {one.text}" if one.reasons else "  nothing is said"
+        yield f"  {one.names[0]}: {one.text}" if one.reasons else "  nothing is said"
 
 
 def options() -> argparse.Namespace:
