@@ -16,7 +16,8 @@
             next_ply/2,           % +Ply, ?Next
             earlier_ply/2,        % +Ply, +Later
             solver_side/2,        % ?Side, +Line
-            line_after/3          % +Ply, +Line, -Rest
+            line_after/3,         % +Ply, +Line, -Rest
+            line_until/3          % +Ply, +Line, -Start
           ]).
 
 :- use_module(library(apply)).
@@ -376,3 +377,14 @@ line_after(Ply, line(First, Plies, _), line(1, Rest, Solver)) :-
     After = [ply(_, _, _, Start, _)|_],
     Rest =.. [plies|After],
     turn(Solver, Start).
+
+%!  line_until(+Ply, +Line, -Start:line) is semidet.
+%
+%   True when Start is Line up to the half move Ply.
+
+line_until(Ply, line(First, Plies, Solver), line(First, Start, Solver)) :-
+    Plies =.. [Name|All],
+    Length is Ply - First + 1,
+    length(Before, Length),
+    append(Before, _, All),
+    Start =.. [Name|Before].

@@ -58,6 +58,7 @@ What a module exports for its siblings alone is left out here.
 :- reexport(fen).
 :- reexport(facts).
 :- reexport(plies, except([ half_move/7,
-                            line_after/3
+                            line_after/3,
+                            line_until/3
                           ])).
 :- reexport(deeds).

@@ -1,5 +1,6 @@
 :- module(judgement,
-          [ judge/2             % +Request, -Answer
+          [ judge/2,            % +Request, -Answer
+            part_length/3       % +Line, -Sign, -Length
           ]).
 
 :- use_module(library(apply)).
@@ -130,8 +131,10 @@ course_of(line(FEN, Moves, Score), Course, Score) :-
 reading(read(Role, line(FEN, Moves, _), Parts), read(Role, Line, Parts)) :-
     fen_line(FEN, Moves, Line).
 
-%   Half moves in which motifs are looked for, besides the part where the gain
-%   is settled: up to a move of the solver.
+%!  part_length(+Line, -Sign, -Length) is nondet.
+%
+%   The first Length half moves are a part in which motifs are looked for,
+%   besides that where the gain is settled: up to a move of the solver.
 
 part_length(Line, within(Most), Length) :-
     last_ply(Last, Line),

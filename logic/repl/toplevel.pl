@@ -6,6 +6,7 @@
 :- use_module(motifs).                        % motif(Line, Name)
 :- use_module(reasons).                       % tactic_reason(Name, P, From, To, Text), motif_reason/3
 :- use_module(positions).                     % set_position(Position), board(Position)
+:- use_module(judgements).                    % main_point(Line, Motif, Why), line_outcome/3
 :- use_module(suggestions).                   % suggest(Position, Move, Why), explain/4, proof/4
 :- use_module(manual).                        % help, help(Name), apropos(Word)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5

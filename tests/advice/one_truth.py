@@ -3,7 +3,8 @@
     make agree-advice [ARGS="-n 500 --list 20"]
 
 Every position comes as a FEN. `annotate` gets a game in which the best move is played, as the
-others name it. A motif is what a line shows and what does more than describe it; where an answer
+others name it, and which is glanced at where nothing happens: the value is compared where it names
+a chance. A motif is what a line shows and what does more than describe it; where an answer
 gives none, only that is compared. What `suggest` does not answer is compared between the others.
 Disagreements are listed, then counted; any makes the exit status 1.
 """
@@ -24,7 +25,7 @@ from advice.flipped_positions import boards
 from agree.sources import game_positions
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
 from clausewitz.engines.own.searcher import mate_distance
-from clausewitz.position.board import after_move, fen_of
+from clausewitz.position.board import fen_of
 
 KINDS = ("move", "motif", "value")
 """What is compared, the worst disagreement first."""
@@ -86,7 +87,7 @@ def annotated(fen: str, played: str) -> Answer:
     assert node.move is not None
     if better:
         return Answer(better[0].move.uci(), None, None)
-    return Answer(node.move.uci(), _evaluation(node, chess.Board(fen)), None)
+    return Answer(node.move.uci(), None, None)
 
 
 def _value(found: dict[str, Any]) -> str:
@@ -96,18 +97,6 @@ def _value(found: dict[str, Any]) -> str:
 def _score(score: int) -> str:
     mate = mate_distance(score)
     return str(score) if mate is None else f"mate {mate}"
-
-
-def _evaluation(node: chess.pgn.ChildNode, before: chess.Board) -> str | None:
-    """The evaluation that stands after a move, as it was before the move."""
-    if after_move(before, node.move).is_checkmate():
-        return "mate 1"
-    written = node.eval()
-    if written is None:
-        return None
-    score = written.pov(before.turn)
-    mate = score.mate()
-    return str(score.score()) if mate is None else f"mate {mate + 1 if mate > 0 else mate}"
 
 
 def deciding(motifs: Iterable[str]) -> str:

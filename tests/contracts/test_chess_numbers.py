@@ -41,7 +41,7 @@ ALLOWED = {
     "_plainest": "letters of a move",
     "natural_reply": "letters of a move",
     "GameRecord": "what a draw counts",
-    "_surplus": "half a chance, where there are none",
+    "_surplus": "half, where no others are known",
 }
 
 
