@@ -13,10 +13,12 @@ FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
 
 @pytest.mark.xfail(reason="the three search for different lengths of time", strict=False)
-@pytest.mark.parametrize("number", [12, long(500)])
+@pytest.mark.parametrize("number", [8, long(500)])
 def test_suggest_explain_and_annotate_say_the_same(number: int) -> None:
-    found = [str(one) for board in positions(number) for one in disagreements(fen_of(board))]
-    assert not found, "\n".join(found)
+    """`make agree-advice` lists all disagreements, and goes on after the first."""
+    for board in positions(number):
+        found = [str(one) for one in disagreements(fen_of(board))]
+        assert not found, "\n".join(found)
 
 
 def test_commands_and_python_say_the_same(run: Run) -> None:
