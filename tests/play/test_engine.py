@@ -132,6 +132,16 @@ def test_the_hundredth_half_move_without_a_capture_is_a_draw(clock: int, is_draw
     assert (choice.score == 0) == is_draw
 
 
+@pytest.mark.parametrize(("depth", "is_draw"), [(4, False), (5, True)])
+def test_a_return_to_the_first_position_is_a_draw(depth: int, is_draw: bool) -> None:
+    """By checks on e8 and h5 without end; after four half moves the position is there again."""
+    board = chess.Board("6k1/6p1/8/7Q/8/8/qq6/7K w - - 0 60")
+    state = search.search_state(evaluation_weights.named("handset").packed(), 0)
+    state["rows"][0, 0] = kernel.from_board(board)
+    score = search.look(state, np.zeros((1 << 8, 2), np.uint64), depth, -31_000, 31_000)
+    assert (score == 0) == is_draw
+
+
 def test_parts_of_the_search_are_switched_off_by_name() -> None:
     board, limit = chess.Board(POSITIONS[-1]), Limit(depth=6)
     whole, less = (

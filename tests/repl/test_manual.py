@@ -68,7 +68,8 @@ def test_help_of_a_tactic_tells_its_worth(tmp_path: Path) -> None:
 def test_every_predicate_of_the_session_has_help(tmp_path: Path) -> None:
     goal = """forall(( chess_manual:seen_from_user(Word, _),
                        \\+ chess_manual:topic(Word, word(_, _, _)) ), (print(Word), nl))"""
-    mates = {"tactic_reason/6", "motif_reason/4", "main_point/3"}  # explained with those of one argument less
+    # Explained with those of one argument less.
+    mates = {"tactic_reason/6", "motif_reason/4", "main_point/3"}
     assert set(answered(goal, tmp_path)) <= mates
 
 
