@@ -672,3 +672,79 @@ write_sayings(Stream) :-
         ),
         fail
     ).
+
+%!  endings(+FENs, -Endings).
+%
+%   The known endings of each position: see logic/judgement/endings.pl, which
+%   is loaded when it is first used. Each is "Name|Verdict|Squares|Sentence", the
+%   squares joined by commas, and a tab is behind it.
+
+endings(FENs, Endings) :-
+    each_line(write_endings, FENs, Endings).
+
+write_endings(FEN) :-
+    judgement(Module),
+    forall(Module:known_ending(Name, FEN, Verdict, Proof),
+           write_ending(Name, Verdict, Proof, ending(Name, Verdict, Proof))).
+
+%   Loaded when it is first used.
+judgement(known_endings).
+
+write_ending(Name, Verdict, Proof, Statement) :-
+    grammar(Grammar),
+    Grammar:say(Statement, Sentence),
+    squares_of(Proof, Squares),
+    atomic_list_concat(Squares, ',', Joined),
+    format("~w|~w|~w|~w\t", [Name, Verdict, Joined, Sentence]).
+
+squares_of(Proof, Squares) :-
+    findall(Square, ( member(_=Square, Proof), atom(Square), sq(Square) ), Found),
+    list_to_set(Found, Squares).
+
+%!  ending_moves(+Input, -Deeds).
+%
+%   Each line is "FEN|SAN Move SAN Move ...", the moves of a line as players
+%   write them and as From-To-Promotion. What the first move does is answered
+%   as in endings/2, the name being that of the deed; behind it what the line
+%   comes to later, as "line|Verdict|Squares|Sentence".
+
+ending_moves(Input, Deeds) :-
+    each_line(write_deeds, Input, Deeds).
+
+write_deeds(Line) :-
+    split_string(Line, "|", "", [FEN, MovesText]),
+    split_string(MovesText, " ", "", Words),
+    san_moves(Words, Sans, Moves),
+    Sans = [San|_],
+    Moves = [Move|_],
+    judgement(Module),
+    fen_position(FEN, Position),
+    turn(Side, Position),
+    forall(Module:ending_deed(Position, Move, Deed), write_deed(San, Side, Deed)),
+    (   Module:line_ending(Position, Moves, Ply, Ending),
+        Ply > 1
+    ->  nth1(Ply, Sans, Last),
+        Ending = ending(_, Verdict, Proof),
+        write_ending(line, Verdict, Proof, ending_after(Last, Ending))
+    ;   true
+    ).
+
+san_moves([], [], []).
+san_moves([San, Text|Words], [San|Sans], [Move|Moves]) :-
+    term_string(Move, Text),
+    san_moves(Words, Sans, Moves).
+
+write_deed(San, Side, Deed) :-
+    functor(Deed, Name, _),
+    judgement(Module),
+    Module:deed_verdict(Deed, Side, Verdict),
+    deed_proof(Deed, Proof),
+    write_ending(Name, Verdict, Proof, ending_deed(San, Deed)).
+
+%   A deed that is about an ending has its squares.
+deed_proof(Deed, Proof) :-
+    (   arg(1, Deed, ending(_, _, Found))
+    ->  Proof = Found
+    ;   Deed =.. [_|Values],
+        findall(at=Value, member(Value, Values), Proof)
+    ).

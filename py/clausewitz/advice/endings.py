@@ -1,0 +1,96 @@
+"""Known endings: Lucena, key squares, wrong bishops and others, as logic/judgement proves them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import prolog
+from clausewitz.wording import written_move
+
+MOST_PIECES = 12
+"""With more pieces on the board, kings included, no ending is looked for."""
+
+_OPEN = "open"
+_ORDER = (
+    "spoils",
+    "builds_bridge",
+    "drives_off",
+    "opposition",
+    "key_square",
+    "reaches",
+    "holds",
+    "rook_behind",
+    "line",
+)
+"""What a move does, that which says most first."""
+
+
+class KnownEnding(NamedTuple):
+    """An ending that a position is, or what a move has to do with one."""
+
+    name: str
+    """Its name in logic/judgement, such as lucena; of a move, what it does: reaches, holds, …"""
+    verdict: str
+    """won(white), won(black), drawn, drawish; or open, where it decides nothing by itself."""
+    sentence: str
+    """In English."""
+    squares: tuple[str, ...]
+    """Those of its proof."""
+
+    @property
+    def winner(self) -> chess.Color | None:
+        """Who wins, where somebody does."""
+        return {"won(white)": chess.WHITE, "won(black)": chess.BLACK}.get(self.verdict)
+
+
+def may_be_known(board: chess.Board) -> bool:
+    """Whether it is worth looking: few pieces, no castling, and not both sides with queens."""
+    if board.occupied.bit_count() > MOST_PIECES or board.castling_rights:
+        return False
+    return not (board.queens & board.occupied_co[True] and board.queens & board.occupied_co[False])
+
+
+def known_endings(board: chess.Board) -> list[KnownEnding]:
+    """The endings that a position is, those with a verdict first."""
+    if not may_be_known(board) or not board.is_valid():
+        return []
+    prolog().load_endings()
+    found = _read(prolog().service("endings", fen_of(board)))
+    return sorted(found, key=lambda ending: ending.verdict == _OPEN)
+
+
+def ending_reason(
+    board: chess.Board, move: chess.Move, line: Sequence[chess.Move] = ()
+) -> KnownEnding | None:
+    """What a legal move does in terms of endings, or what its line comes to; none where nothing.
+
+    The line begins with the move; without it only the move itself is looked at.
+    """
+    if not may_be_known(board) or not board.is_valid():
+        return None
+    prolog().load_endings()
+    moves = line if line and line[0] == move else (move,)
+    found = _read(prolog().service("ending_moves", f"{fen_of(board)}|{_written(board, moves)}"))
+    return min(found, key=lambda deed: _ORDER.index(deed.name), default=None)
+
+
+def _written(board: chess.Board, moves: Sequence[chess.Move]) -> str:
+    """Each move as it is written now, and as Prolog reads it."""
+    after, words = board.copy(stack=False), list[str]()
+    for move in moves:
+        piece = chess.piece_name(move.promotion) if move.promotion else "none"
+        squares = f"{chess.square_name(move.from_square)}-{chess.square_name(move.to_square)}"
+        words += [written_move(after, move), f"{squares}-{piece}"]
+        after.push(move)
+    return " ".join(words)
+
+
+def _read(answer: str) -> list[KnownEnding]:
+    """The endings of a line of the bridge."""
+    found = []
+    for text in filter(None, answer.strip("\n").split("\t")):
+        name, verdict, squares, sentence = text.split("|")
+        found.append(KnownEnding(name, verdict, sentence, tuple(filter(None, squares.split(",")))))
+    return found
