@@ -168,9 +168,11 @@ define(key_square).
 opposed_kings(King1, King2, Kind) :-
     line(King1, King2, Direction, Between),
     length(Between, Number),
-    kind_of_opposition(Direction, Number, Kind).
-
-kind_of_opposition(straight, 1, direct).
-kind_of_opposition(straight, 3, distant).
-kind_of_opposition(straight, 5, distant).
-kind_of_opposition(diagonal, 1, diagonal).
+    (   Direction == diagonal
+    ->  Number =:= 1,
+        Kind = diagonal
+    ;   Number =:= 1
+    ->  Kind = direct
+    ;   memberchk(Number, [3, 5]),
+        Kind = distant
+    ).

@@ -16,6 +16,7 @@ pawn_ending(unstoppable_pawn, side(Side, King, Mine), side(_, Enemy, Theirs), Tu
             won(Side), [king=King, pawn=Pawn, enemy=Enemy, goal=Goal, plan=promote(Goal)]) :-
     Mine = [_|_],
     \+ ( Mine = [_], Theirs == [] ),
+    \+ check(Position),
     only([pawn], Mine),
     only([pawn], Theirs),
     mover(Turn, Side, Mover),

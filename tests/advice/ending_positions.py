@@ -1,7 +1,7 @@
 """Random positions of few pieces, and what Syzygy tables say of them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import chess
@@ -14,18 +14,24 @@ FOLDER = TABLES[0].parent if TABLES else Path()
 MISSING = "no Syzygy table KPvK in the folder that $CLAUSEWITZ_DATA names"
 
 
-def random_boards(pieces: str, count: int, seed: int) -> Iterator[chess.Board]:
-    """Legal positions of the pieces, in letters as in a FEN; either side may have either part."""
+def random_boards(
+    pieces: str, count: int, seed: int, pawns: Sequence[chess.Square] = chess.SQUARES
+) -> Iterator[chess.Board]:
+    """Legal positions of the pieces, in letters as in a FEN, with pawns on some of these squares.
+
+    In every other one the colours are exchanged.
+    """
     chance = random.Random(seed)
     while count:
         board = chess.Board(None)
-        squares = chance.sample(chess.SQUARES, len(pieces))
-        for square, letter in zip(squares, pieces, strict=True):
+        for letter in pieces:
+            square = chance.choice(pawns if letter in "Pp" else chess.SQUARES)
             board.set_piece_at(square, chess.Piece.from_symbol(letter))
         board.turn = chance.choice(chess.COLORS)
         if chance.random() < 0.5:
             board = board.mirror()
-        if board.is_valid() and any(board.legal_moves):
+        everything = board.occupied.bit_count() == len(pieces)
+        if everything and board.is_valid() and any(board.legal_moves):
             count -= 1
             yield board
 
