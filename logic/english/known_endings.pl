@@ -220,6 +220,8 @@ deed_words(drives_off(_, Enemy), Move) -->
      'before the rook builds the bridge of the Lucena position'].
 deed_words(spoils(ending(Name, Verdict, Proof)), Move) -->
     [Move, 'gives the win away', ';'], ending_words(Name, Verdict, Proof).
+deed_words(loses(ending(Name, Verdict, Proof)), Move) -->
+    [Move, 'gives the draw away', ';'], ending_words(Name, Verdict, Proof).
 deed_words(opposition(Kind, _, Enemy, Purpose), Move) -->
     { opposition_word(Kind, Word) },
     [Move, takes, Word, ',', 'so the king on', Enemy, 'must give way'], purpose_words(Purpose).

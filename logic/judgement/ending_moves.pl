@@ -7,7 +7,8 @@
 %
 %     - builds_bridge(Rook, King)                 in the Lucena position
 %     - drives_off(Rook, Enemy)                   there too: by a check, before the bridge
-%     - spoils(Ending)                            a win, of which Ending is left
+%     - spoils(Ending)                            a win, of which this draw is left
+%     - loses(Ending)                             what was a draw
 %     - opposition(Kind, King, Enemy, Purpose)    the king takes it
 %     - key_square(King, Pawn)                    the king takes one
 %     - rook_behind(Rook, Pawn, Whose)            Whose is own or other
@@ -52,6 +53,11 @@ deed(Side, rook, From, To, Before, Earlier, _, drives_off(To, Enemy)) :-
 deed(Side, _, _, _, _, Earlier, Later, spoils(Ending)) :-
     memberchk(ending(_, won(Side), _), Earlier),
     Ending = ending(_, drawn, _),
+    once(member(Ending, Later)).
+deed(Side, _, _, _, _, Earlier, Later, loses(Ending)) :-
+    memberchk(ending(_, drawn, _), Earlier),
+    other_side(Side, Other),
+    Ending = ending(_, won(Other), _),
     once(member(Ending, Later)).
 deed(Side, king, _, To, _, _, Later, opposition(Kind, To, Enemy, Purpose)) :-
     member(ending(_, open, Proof), Later),
@@ -99,6 +105,7 @@ decides(key_square(_, _),               Side, won(Side)).
 decides(opposition(_, _, _, win),       Side, won(Side)).
 decides(opposition(_, _, _, draw),      _,    drawn).
 decides(spoils(ending(_, Verdict, _)),  _,    Verdict).
+decides(loses(ending(_, Verdict, _)),   _,    Verdict).
 decides(reaches(ending(_, Verdict, _)), _,    Verdict).
 decides(holds(ending(_, Verdict, _)),   _,    Verdict).
 

@@ -1,13 +1,14 @@
 """Known endings: Lucena, key squares, wrong bishops and others, as logic/judgement proves them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import chess
 
-from clausewitz.position.board import fen_of
+from clausewitz.endgames.endgame_tables import TableVerdict
+from clausewitz.position.board import SIDES, fen_of
 from clausewitz.prolog import prolog
-from clausewitz.wording import written_move
+from clausewitz.wording import say, written_move
 
 MOST_PIECES = 12
 """With more pieces on the board, kings included, no ending is looked for."""
@@ -15,6 +16,7 @@ MOST_PIECES = 12
 _OPEN = "open"
 _ORDER = (
     "spoils",
+    "loses",
     "builds_bridge",
     "drives_off",
     "opposition",
@@ -38,6 +40,14 @@ class KnownEnding(NamedTuple):
     """In English."""
     squares: tuple[str, ...]
     """Those of its proof."""
+
+    def as_dict(self) -> dict[str, Any]:
+        return {**self._asdict(), "squares": list(self.squares)}
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether it is known how the game ends with best play."""
+        return self.verdict == "drawn" or self.winner is not None
 
     @property
     def winner(self) -> chess.Color | None:
@@ -74,6 +84,12 @@ def ending_reason(
     moves = line if line and line[0] == move else (move,)
     found = _read(prolog().service("ending_moves", f"{fen_of(board)}|{_written(board, moves)}"))
     return min(found, key=lambda deed: _ORDER.index(deed.name), default=None)
+
+
+def table_sentence(board: chess.Board, verdict: TableVerdict) -> str:
+    """What endgame tables say, in English."""
+    moves = -(-(verdict.distance or 0) // 2)
+    return say([f"table_verdict({SIDES[board.turn]}, {verdict.result}, {moves})"])[0]
 
 
 def _written(board: chess.Board, moves: Sequence[chess.Move]) -> str:

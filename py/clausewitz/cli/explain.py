@@ -25,6 +25,7 @@ def explain(
     words: Annotated[list[str], arg.argument("FEN [MOVE]", _WORDS_HELP)],
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
+    syzygy: arg.SyzygyFolder = None,
     output: arg.Picture = None,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
@@ -42,7 +43,7 @@ def explain(
     from clausewitz.games.written_moves import read_move
 
     move = read_move(board, text) if text else None
-    found = explained_move(board, move, proofs=proof, notation=notation)
+    found = explained_move(board, move, proofs=proof, notation=notation, syzygy=syzygy)
     if as_json:
         print(found.to_json(), flush=True)
     else:

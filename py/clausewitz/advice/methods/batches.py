@@ -1,14 +1,17 @@
 """Many positions: answered in batches, in their order, by this process or by several."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from pathlib import Path
 
 import chess
 
 from clausewitz.advice.advised_move import Advice
+from clausewitz.advice.endings import known_endings
 from clausewitz.advice.methods.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
 from clausewitz.wording import writing
@@ -41,7 +44,22 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
     """What one process does."""
     with writing(question.request.notation):
         found = _adviser(question).advise_all(boards)
-    return [Advice(board, tuple(moves)) for board, moves in zip(boards, found, strict=True)]
+    return [
+        _with_endings(question, Advice(board, tuple(moves)))
+        for board, moves in zip(boards, found, strict=True)
+    ]
+
+
+def _with_endings(question: Question, advice: Advice) -> Advice:
+    """The same with what is known of the position, if nothing but a kind of move was requested."""
+    request, board = question.request, advice.board
+    if not (advice or question.tactics or request.only) and any(board.legal_moves):
+        with writing(request.notation):
+            advice = replace(advice, endings=tuple(known_endings(board)))
+    if request.syzygy is not None:
+        with tables(Path(request.syzygy)) as base:
+            advice = replace(advice, tables=endings_verdict(board, base))
+    return advice
 
 
 @lru_cache(maxsize=1)
