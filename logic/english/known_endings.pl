@@ -225,8 +225,8 @@ deed_words(loses(ending(Name, Verdict, Proof)), Move) -->
 deed_words(opposition(Kind, _, Enemy, Purpose), Move) -->
     { opposition_word(Kind, Word) },
     [Move, takes, Word, ',', 'so the king on', Enemy, 'must give way'], purpose_words(Purpose).
-deed_words(key_square(King, Pawn), Move) -->
-    [Move, 'takes', King, ',', 'a key square of the pawn on', Pawn, ',', 'which will promote'].
+deed_words(key_square(_, Pawn), Move) -->
+    [Move, 'takes a key square of the pawn on', Pawn, ',', 'which will promote'].
 deed_words(rook_behind(_, Pawn, own), Move) -->
     [Move, 'brings the rook behind its passed pawn on', Pawn, ',', 'where it belongs'].
 deed_words(rook_behind(_, Pawn, other), Move) -->

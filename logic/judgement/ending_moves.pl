@@ -1,41 +1,26 @@
 % What a move has to do with known endings: see endings.pl.
 
-%!  ending_deed(+Position, +Move, -Deed) is nondet.
-%
-%   True when the legal Move of Position, which may be a FEN, does this; Move
-%   is From-To-Promotion, where Promotion is `none` for most. Deed is
-%
-%     - builds_bridge(Rook, King)                 in the Lucena position
-%     - drives_off(Rook, Enemy)                   there too: by a check, before the bridge
-%     - spoils(Ending)                            a win, of which this draw is left
-%     - loses(Ending)                             what was a draw
-%     - opposition(Kind, King, Enemy, Purpose)    the king takes it
-%     - key_square(King, Pawn)                    the king takes one
-%     - rook_behind(Rook, Pawn, Whose)            Whose is own or other
-%     - reaches(Ending)                           a win
-%     - holds(Ending)                             a draw, for the weaker side
-%
-%   and Ending is ending(Name, Verdict, Proof). Purpose is `win` or `draw`
-%   where the opposition decides so, or `none`.
-%
-%   ```
-%   ?- ending_deed("4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", d5-e6-none, Deed).
-%   Deed = opposition(direct, e6, e8, win) ;
-%   Deed = key_square(e6, e4) ;
-%   Deed = reaches(ending(key_squares, won(white), [king=e6, pawn=e4, enemy=e8, plan=on_key(e6)])).
-%   ```
-
-ending_deed(Given, From-To-Promotion, Deed) :-
-    read_position(Given, Before),
-    turn(Side, Before),
-    piece_at(From, Before, Side, Piece),
-    once(make_move(From, To, Promotion, Before, After)),
-    endings_of(Before, Earlier),
-    endings_of(After, Later),
-    deed(Side, Piece, From, To, Before, Earlier, Later, Deed).
+%   endings_of(+Position, -Endings): terms ending(Name, Verdict, Proof).
 
 endings_of(Position, Endings) :-
     findall(ending(Name, Verdict, Proof), known_ending(Name, Position, Verdict, Proof), Endings).
+
+%   earlier_endings(+Position, -Endings): the same of a position of which several moves may be
+%   looked at, one after the other: the last answer is remembered.
+
+:- thread_local remembered/2.       % Position, Endings
+
+earlier_endings(Position, Endings) :-
+    (   remembered(Last, Known),
+        Last == Position
+    ->  Endings = Known
+    ;   endings_of(Position, Endings),
+        retractall(remembered(_, _)),
+        assertz(remembered(Position, Endings))
+    ).
+
+%   deed(+Side, +Piece, +From, +To, +Before, +Earlier, +Later, -Deed): see ending_deed/3. Earlier and
+%   Later are the endings before and after the move.
 
 deed(Side, rook, _, To, _, Earlier, Later, builds_bridge(To, King)) :-
     member(ending(lucena, won(Side), Proof), Earlier),
@@ -89,15 +74,7 @@ deed(Side, _, _, _, Before, _, Later, holds(Ending)) :-
     once(material(Side, Balance, Before)),
     Balance < 0.
 
-%!  deed_verdict(+Deed, +Side, -Verdict) is det.
-%
-%   What the Deed of a move of Side decides: a verdict as in known_ending/4.
-
-deed_verdict(Deed, Side, Verdict) :-
-    (   decides(Deed, Side, Verdict0)
-    ->  Verdict = Verdict0
-    ;   Verdict = open
-    ).
+%   decides(+Deed, +Side, -Verdict): see deed_verdict/3.
 
 decides(builds_bridge(_, _),            Side, won(Side)).
 decides(drives_off(_, _),               Side, won(Side)).
@@ -121,17 +98,8 @@ purpose(Side, King, Endings, Purpose) :-
     ;   Purpose = none
     ).
 
-%!  line_ending(+Position, +Moves:list, -Ply, -Ending) is semidet.
-%
-%   True when Ending is the first with a verdict, won(Side) or drawn, that a
-%   line comes to and that Position is not yet; it is there after Ply half
-%   moves. Moves are written as in ending_deed/3.
-
-line_ending(Given, Moves, Ply, Ending) :-
-    read_position(Given, Position),
-    endings_of(Position, Known),
-    findall(Name, member(ending(Name, _, _), Known), Names),
-    first_ending(Moves, Position, Names, 1, Ply, Ending).
+%   first_ending(+Moves, +Position, +Names, +Number, -Ply, -Ending): see line_ending/4; endings
+%   with these Names do not count.
 
 first_ending([From-To-Promotion|Moves], Position, Names, Number, Ply, Ending) :-
     once(make_move(From, To, Promotion, Position, After)),

@@ -4,17 +4,22 @@ import shutil
 from pathlib import Path
 
 import chess
-import chess.syzygy
 import pytest
 
 from advice.ending_positions import FOLDER, MISSING, TABLES, random_boards, table_result
 from clausewitz.advice.endings import (
     MOST_PIECES,
     KnownEnding,
+    ending_moves,
     ending_reason,
     known_endings,
     may_be_known,
 )
+from clausewitz.advice.methods.batches import Question, answer
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.endgames.endgame_tables import TableResult, endings_verdict, tables
+from clausewitz.position.board import after_move
+from clausewitz.support.errors import ClausewitzError
 from repl.plain_repl import answered
 
 LUCENA = "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1"
@@ -169,12 +174,12 @@ def test_verdicts_are_those_of_the_tables(
 ) -> None:
     """Thousands of positions were compared once; here are a few of each kind."""
     judged = 0
-    with chess.syzygy.open_tablebase(str(FOLDER)) as tables:
+    with tables(FOLDER) as base:
         for board in random_boards(pieces, count, 20, list(pawns)):
             for ending in known_endings(board):
                 if ending.is_decided:
                     judged += 1
-                    assert ending.verdict == table_result(board, tables), board.fen()
+                    assert ending.verdict == table_result(board, base), board.fen()
     assert judged >= count / 50
     if pieces == "KPk":
         assert judged == count
@@ -344,6 +349,69 @@ def test_every_ending_has_a_sentence() -> None:
     for _, _, fen in HOLDS:
         for ending in known_endings(chess.Board(fen)):
             assert ending.sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("fen", "moves"),
+    [
+        (OPPOSITION, ["Ke6", "Kd6"]),
+        ("8/8/8/8/4k3/8/3KP3/8 b - - 0 1", ["Kd4"]),
+        ("4k3/8/8/8/8/8/3P4/7K w - - 0 1", ["Kg2"]),
+        ("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1", []),
+        (chess.STARTING_FEN, []),
+    ],
+)
+def test_moves_that_preserve_a_win_or_a_draw(fen: str, moves: list[str]) -> None:
+    board = chess.Board(fen)
+    assert [board.san(move) for move, _ in ending_moves(board)] == moves
+
+
+@pytest.mark.skipif(not TABLES, reason=MISSING)
+def test_moves_that_preserve_a_win_are_those_of_the_tables() -> None:
+    with tables(FOLDER) as base:
+        for board in random_boards("KPk", 25, 4):
+            by_tables = {
+                move
+                for move in board.legal_moves
+                if table_result(after_move(board, move), base) == table_result(board, base)
+            }
+            assert {move for move, _ in ending_moves(board)} <= by_tables
+
+
+def test_suggest_says_which_ending_it_is() -> None:
+    (advice,) = answer(Question(AdviceRequest()), [chess.Board(LUCENA)])
+    assert advice.remarks == [known_endings(chess.Board(LUCENA))[0].sentence]
+    assert "Nothing" not in advice.text
+    assert advice.as_dict()["endings"][0]["verdict"] == "won(white)"
+
+
+def test_a_request_for_one_motif_is_not_answered_by_an_ending() -> None:
+    (advice,) = answer(Question(AdviceRequest(only=("fork",))), [chess.Board(LUCENA)])
+    assert not advice
+    assert advice.text == "Nothing is won by force here."
+
+
+@pytest.mark.skipif(not TABLES, reason=MISSING)
+def test_tables_add_their_verdict() -> None:
+    with tables(FOLDER) as base:
+        found = endings_verdict(chess.Board(OPPOSITION), base)
+        assert found is not None
+        assert (found.result, found.distance) == (TableResult.WON, 3)
+        drawn = endings_verdict(chess.Board("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1"), base)
+        assert drawn == (TableResult.DRAWN, None)
+        lost = endings_verdict(chess.Board("8/8/4k3/8/4K3/8/4P3/8 b - - 0 1"), base)
+        assert lost is not None
+        assert lost.result is TableResult.LOST
+        assert endings_verdict(chess.Board(), base) is None
+    request = AdviceRequest(syzygy=str(FOLDER))
+    (advice,) = answer(Question(request), [chess.Board(OPPOSITION)])
+    assert advice.remarks[-1].startswith("By the endgame tables White wins")
+    assert advice.as_dict()["tables"] == {"result": "won", "distance": 3}
+
+
+def test_a_folder_without_tables_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ClausewitzError, match="no Syzygy tables"):
+        answer(Question(AdviceRequest(syzygy=str(tmp_path))), [chess.Board(OPPOSITION)])
 
 
 @pytest.mark.skipif(shutil.which("swipl") is None, reason="the swipl command is not installed")

@@ -90,7 +90,7 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
     board: chess.Board
     moves: tuple[AdvisedMove, ...]
     endings: tuple[KnownEnding, ...] = ()
-    """What the position is known to be, where no move stands out."""
+    """What the position is known to be."""
     tables: TableVerdict | None = None
     """The verdict of endgame tables, where there are any for these pieces."""
 

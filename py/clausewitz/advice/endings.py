@@ -28,6 +28,9 @@ _ORDER = (
 )
 """What a move does, that which says most first."""
 
+_PLAIN = {"reaches", "holds", "line"}
+"""What is said of a move that leaves everything as it was, too."""
+
 
 class KnownEnding(NamedTuple):
     """An ending that a position is, or what a move has to do with one."""
@@ -83,7 +86,34 @@ def ending_reason(
     prolog().load_endings()
     moves = line if line and line[0] == move else (move,)
     found = _read(prolog().service("ending_moves", f"{fen_of(board)}|{_written(board, moves)}"))
-    return min(found, key=lambda deed: _ORDER.index(deed.name), default=None)
+    return min(found, key=_rank, default=None)
+
+
+def ending_moves(board: chess.Board) -> list[tuple[chess.Move, KnownEnding]]:
+    """The moves that preserve a known win, or a known draw of the weaker side, and what they do.
+
+    None where the position is no known ending, or where every move does as well without a point
+    of its own. Those that say most come first.
+    """
+    verdicts = {ending.verdict for ending in known_endings(board) if ending.is_decided}
+    if len(verdicts) != 1:
+        return []
+    (verdict,) = verdicts
+    moves = list(board.legal_moves)
+    lines = [f"{fen_of(board)}|{_written(board, [move])}" for move in moves]
+    answers = prolog().lines("ending_moves", lines)
+    found = list[tuple[chess.Move, KnownEnding]]()
+    for move, answer in zip(moves, answers, strict=True):
+        deeds = [deed for deed in _read(answer) if deed.verdict == verdict]
+        if deeds:
+            found.append((move, min(deeds, key=_rank)))
+    if len(found) == len(moves):
+        found = [(move, deed) for move, deed in found if deed.name not in _PLAIN]
+    return sorted(found, key=lambda pair: _rank(pair[1]))
+
+
+def _rank(deed: KnownEnding) -> int:
+    return _ORDER.index(deed.name)
 
 
 def table_sentence(board: chess.Board, verdict: TableVerdict) -> str:

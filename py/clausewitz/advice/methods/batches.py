@@ -7,16 +7,17 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.advice.advised_move import Advice
-from clausewitz.advice.endings import known_endings
+from clausewitz.advice.advised_move import Advice, AdvisedMove, Reason
+from clausewitz.advice.endings import KnownEnding, ending_moves, known_endings
 from clausewitz.advice.methods.adviser import Adviser, adviser
-from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.request import AdviceRequest, Method
 from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
 from clausewitz.wording import writing
 
 _SHARE = 16  # positions that a process takes at once
+_MOST = 2  # moves that are shown of those that preserve a known win or draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +52,29 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
 
 
 def _with_endings(question: Question, advice: Advice) -> Advice:
-    """The same with what is known of the position, if nothing but a kind of move was requested."""
+    """The same with what is known of the position.
+
+    Where no move stands out, moves that preserve a known win or draw take the place of none. What
+    searches nothing has to be quick: there, endings are looked for only then.
+    """
     request, board = question.request, advice.board
-    if not (advice or question.tactics or request.only) and any(board.legal_moves):
+    is_narrow = bool(question.tactics or request.only)  # only some kind of move is wanted
+    if not is_narrow and any(board.legal_moves):
         with writing(request.notation):
-            advice = replace(advice, endings=tuple(known_endings(board)))
+            if not advice:
+                moves = tuple(_ending_move(board, *found) for found in ending_moves(board)[:_MOST])
+                advice = replace(advice, moves=moves, endings=tuple(known_endings(board)))
+            elif request.method is Method.SEARCH:
+                decided = (ending for ending in known_endings(board) if ending.is_decided)
+                advice = replace(advice, endings=tuple(decided))
     if request.syzygy is not None:
         with tables(Path(request.syzygy)) as base:
             advice = replace(advice, tables=endings_verdict(board, base))
     return advice
+
+
+def _ending_move(board: chess.Board, move: chess.Move, deed: KnownEnding) -> AdvisedMove:
+    return AdvisedMove(board, move, (Reason(deed.name, deed.sentence, deed.squares),))
 
 
 @lru_cache(maxsize=1)
