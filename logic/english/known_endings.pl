@@ -168,8 +168,15 @@ corner_words(_, Corner) -->
     ['gets to', Corner].
 
 opposed_words(What, Proof) -->
-    { named([king=King, enemy=Enemy], Proof) },
-    ['the king on', King, has, What, ':', 'the king on', Enemy, 'must give way'].
+    { named([king=King, enemy=Enemy], Proof),
+      memberchk(plan=opposition(_, Duty), Proof)
+    },
+    ['the king on', King, has, What], duty_words(Duty, Enemy).
+
+duty_words(must_move, Enemy) -->
+    [':', 'the king on', Enemy, 'must give way'].
+duty_words(may_wait, Enemy) -->
+    ['against the king on', Enemy].
 
 rank_word(3, third).
 rank_word(6, sixth).
@@ -222,6 +229,10 @@ deed_words(spoils(ending(Name, Verdict, Proof)), Move) -->
     [Move, 'gives the win away', ';'], ending_words(Name, Verdict, Proof).
 deed_words(loses(ending(Name, Verdict, Proof)), Move) -->
     [Move, 'gives the draw away', ';'], ending_words(Name, Verdict, Proof).
+deed_words(opposition(Kind, _, Enemy, may_wait), Move) -->
+    !,
+    { opposition_word(Kind, Word) },
+    [Move, takes, Word, 'against the king on', Enemy].
 deed_words(opposition(Kind, _, Enemy, Purpose), Move) -->
     { opposition_word(Kind, Word) },
     [Move, takes, Word, ',', 'so the king on', Enemy, 'must give way'], purpose_words(Purpose).
@@ -244,5 +255,5 @@ purpose_words(win) -->
     [',', 'and the pawn promotes'].
 purpose_words(draw) -->
     [',', 'which holds the draw'].
-purpose_words(none) -->
+purpose_words(must_move) -->
     [].

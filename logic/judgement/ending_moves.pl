@@ -46,10 +46,10 @@ deed(Side, _, _, _, _, Earlier, Later, loses(Ending)) :-
     once(member(Ending, Later)).
 deed(Side, king, _, To, _, _, Later, opposition(Kind, To, Enemy, Purpose)) :-
     member(ending(_, open, Proof), Later),
-    memberchk(plan=opposition(Kind), Proof),
+    memberchk(plan=opposition(Kind, Duty), Proof),
     memberchk(king=To, Proof),
     memberchk(enemy=Enemy, Proof),
-    purpose(Side, To, Later, Purpose).
+    purpose(Side, To, Later, Duty, Purpose).
 deed(Side, king, _, To, _, _, Later, key_square(To, Pawn)) :-
     member(ending(key_squares, won(Side), Proof), Later),
     memberchk(plan=on_key(To), Proof),
@@ -89,13 +89,13 @@ decides(holds(ending(_, Verdict, _)),   _,    Verdict).
 whose(escort(_), own).
 whose(chase(_),  other).
 
-purpose(Side, King, Endings, Purpose) :-
+purpose(Side, King, Endings, Duty, Purpose) :-
     (   memberchk(ending(_, won(Side), _), Endings)
     ->  Purpose = win
     ;   member(ending(key_squares, drawn, Proof), Endings),
         memberchk(enemy=King, Proof)
     ->  Purpose = draw
-    ;   Purpose = none
+    ;   Purpose = Duty
     ).
 
 %   first_ending(+Moves, +Position, +Names, +Number, -Ply, -Ending): see line_ending/4; endings

@@ -82,7 +82,8 @@ known_ending(Name, Given, Verdict, Proof) :-
 %     - holds(Ending)                             a draw, for the weaker side
 %
 %   and Ending is ending(Name, Verdict, Proof). Purpose is `win` or `draw`
-%   where the opposition decides so, or `none`.
+%   where the opposition decides so, else `must_move`, or `may_wait` where the
+%   other side has a move of a pawn.
 %
 %   ```
 %   ?- ending_deed("4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", d5-e6-none, Deed).

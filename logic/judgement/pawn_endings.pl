@@ -28,7 +28,7 @@ pawn_ending(unstoppable_pawn, side(Side, King, Mine), side(_, Enemy, Theirs), Tu
     other_side(Side, Other),
     \+ dangerous_pawn(Other, Theirs, Moves).
 pawn_ending(Name, side(Side, King, Mine), side(_, Enemy, Theirs), Turn, Position, open,
-            [king=King, enemy=Enemy, plan=opposition(Kind)]) :-
+            [king=King, enemy=Enemy, plan=opposition(Kind, Duty)]) :-
     Turn \== Side,                                  % who need not move has the opposition
     once(( Mine = [_|_] ; Theirs = [_|_] )),
     only([pawn], Mine),
@@ -36,7 +36,16 @@ pawn_ending(Name, side(Side, King, Mine), side(_, Enemy, Theirs), Turn, Position
     opposed_kings(King, Enemy, Kind),
     line(King, Enemy, _, Between),
     forall(member(Square, Between), empty(Square, Position)),
-    opposition_name(Kind, Name).
+    opposition_name(Kind, Name),
+    duty(Position, Duty).
+
+%   Whether the other king has to move, or a pawn may move instead.
+duty(Position, Duty) :-
+    (   pawn_on(Pawn, Position),
+        legal_move(Pawn, _, Position)
+    ->  Duty = may_wait
+    ;   Duty = must_move
+    ).
 
 opposition_name(direct,   direct_opposition).
 opposition_name(distant,  distant_opposition).

@@ -24,6 +24,7 @@ from repl.plain_repl import answered
 
 LUCENA = "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1"
 OPPOSITION = "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1"
+WAITING = "8/p6p/4k3/8/4K3/8/P6P/8 b - - 0 1"
 
 HOLDS = [
     ("lucena", "won(white)", LUCENA),
@@ -383,6 +384,20 @@ def test_suggest_says_which_ending_it_is() -> None:
     assert advice.remarks == [known_endings(chess.Board(LUCENA))[0].sentence]
     assert "Nothing" not in advice.text
     assert advice.as_dict()["endings"][0]["verdict"] == "won(white)"
+
+
+def test_a_feature_of_the_position_is_no_verdict() -> None:
+    (advice,) = answer(Question(AdviceRequest()), [chess.Board(WAITING)])
+    if not advice:
+        assert advice.text.splitlines() == [
+            "Nothing is won by force here.",
+            "The king on e4 has the opposition against the king on e6.",
+        ]
+
+
+def test_a_king_need_not_give_way_where_a_pawn_may_move() -> None:
+    (ending,) = known_endings(chess.Board(WAITING))
+    assert ending.sentence == "The king on e4 has the opposition against the king on e6."
 
 
 def test_a_request_for_one_motif_is_not_answered_by_an_ending() -> None:

@@ -102,8 +102,9 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
         """A line for each move, and what is known of the position."""
         from clausewitz.wording import say
 
-        lines = [*(move.why for move in self.moves), *self.remarks]
-        return "\n".join(lines or say(["nothing"]))
+        is_known = self.tables or any(ending.is_decided for ending in self.endings)
+        moves = [move.why for move in self.moves]
+        return "\n".join([*(moves or ([] if is_known else say(["nothing"]))), *self.remarks])
 
     @property
     def remarks(self) -> list[str]:

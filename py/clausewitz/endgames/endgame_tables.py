@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import chess
-import chess.syzygy
 
 from clausewitz.support.errors import ClausewitzError
+
+if TYPE_CHECKING:
+    import chess.syzygy
 
 
 class TableResult(StrEnum):
@@ -42,15 +44,17 @@ class TableVerdict(NamedTuple):
 
 
 @contextmanager
-def tables(folder: Path) -> Iterator[chess.syzygy.Tablebase]:
+def tables(folder: Path) -> Iterator["chess.syzygy.Tablebase"]:
     """The tables of a folder."""
+    from chess.syzygy import open_tablebase  # only who has tables waits for it
+
     if not any(folder.glob("*.rtbw")):
         raise ClausewitzError(f"{folder}: no Syzygy tables (.rtbw) in this folder")
-    with chess.syzygy.open_tablebase(str(folder)) as found:
+    with open_tablebase(str(folder)) as found:
         yield found
 
 
-def endings_verdict(board: chess.Board, base: chess.syzygy.Tablebase) -> TableVerdict | None:
+def endings_verdict(board: chess.Board, base: "chess.syzygy.Tablebase") -> TableVerdict | None:
     """What the tables say; nothing of pieces that they do not have, and of castling."""
     wdl = base.get_wdl(board)
     if wdl is None:
