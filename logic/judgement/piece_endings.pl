@@ -5,7 +5,7 @@
 %   The basic mates against a bare king, where nothing is lost at once.
 piece_ending(Name, side(Side, King, Pieces), side(Other, Enemy, []), Turn, Position, won(Side), Proof) :-
     mating_force(Pieces, Name, Plan),
-    \+ escapes(Turn, Side, Other, King, Enemy, Pieces, Position),
+    \+ escapes(Turn, Other, King, Enemy, Pieces, Position),
     findall(Piece=Square, member(Piece-Square, Pieces), Found),
     append([king=King|Found], [enemy=Enemy, plan=Plan], Proof).
 
@@ -72,22 +72,31 @@ mating_force([bishop-Bishop, knight-_], mate_with_bishop_and_knight, corners(Cor
     square_colour(Bishop, Colour),
     findall(Corner, ( in_corner(Corner), square_colour(Corner, Colour) ), Corners).
 
-%   The bare king takes a piece, is stalemated, or attacks two pieces of which
-%   only one can be saved.
-escapes(Turn, _, Other, King, Enemy, Pieces, Position) :-
+%   The bare king takes the piece, or is stalemated. Of two pieces it may win one:
+%   one that it attacks and the king does not guard, one of two that a step attacks,
+%   or a knight in a corner near it.
+escapes(Turn, Other, _, Enemy, [_-Square], Position) :-
     Turn == Other,
     (   stalemate(Position)
-    ;   member(_-Square, Pieces),
-        adjacent(Enemy, Square),
+    ;   adjacent(Enemy, Square),
         legal_move(Enemy, Square, Position)
-    ;   Pieces = [_, _|_],
-        hunted(King, Enemy, Pieces)
     ),
     !.
-escapes(Side, Side, _, King, Enemy, Pieces, _) :-
+escapes(Turn, Other, King, Enemy, Pieces, Position) :-
     Pieces = [_, _|_],
-    forall(member(_-Square, Pieces), adjacent(Enemy, Square)),
-    \+ ( member(_-Square, Pieces), adjacent(King, Square) ).
+    (   Turn == Other,
+        stalemate(Position)
+    ;   member(_-Square, Pieces),
+        adjacent(Enemy, Square),
+        \+ adjacent(King, Square)
+    ;   Turn == Other,
+        hunted(King, Enemy, Pieces)
+    ;   member(knight-Corner, Pieces),
+        in_corner(Corner),
+        apart(Enemy, Corner, Steps),
+        Steps =< 2
+    ),
+    !.
 
 %   A step of the bare king attacks both pieces, which the king does not guard.
 hunted(King, Enemy, Pieces) :-
