@@ -284,7 +284,7 @@ def test_a_line_may_come_to_an_ending_later() -> None:
     assert found is not None
     assert found.name == "line"
     assert found.verdict == "won(white)"
-    assert found.sentence.startswith("After b7, this is the Lucena position")
+    assert found.sentence.startswith("After 2. b7, this is the Lucena position")
 
 
 def test_verdicts_of_moves_are_those_for_who_plays_them() -> None:

@@ -13,6 +13,7 @@ from clausewitz.wording import say, written_move
 MOST_PIECES = 12
 """With more pieces on the board, kings included, no ending is looked for."""
 
+_LONGEST = 10  # half moves of a line that are looked at
 _OPEN = "open"
 _ORDER = (
     "spoils",
@@ -123,14 +124,16 @@ def table_sentence(board: chess.Board, verdict: TableVerdict) -> str:
 
 
 def _written(board: chess.Board, moves: Sequence[chess.Move]) -> str:
-    """Each move as it is written now, and as Prolog reads it."""
+    """Each move as it is written now, all but the first with a number, and as Prolog reads it."""
     after, words = board.copy(stack=False), list[str]()
-    for move in moves:
+    for move in moves[:_LONGEST]:
+        dots = "." if after.turn else "..."
+        number = f"{after.fullmove_number}{dots} " if words else ""
         piece = chess.piece_name(move.promotion) if move.promotion else "none"
         squares = f"{chess.square_name(move.from_square)}-{chess.square_name(move.to_square)}"
-        words += [written_move(after, move), f"{squares}-{piece}"]
+        words += [f"{number}{written_move(after, move)}", f"{squares}-{piece}"]
         after.push(move)
-    return " ".join(words)
+    return ",".join(words)
 
 
 def _read(answer: str) -> list[KnownEnding]:

@@ -703,43 +703,43 @@ squares_of(Proof, Squares) :-
 
 %!  ending_moves(+Input, -Deeds).
 %
-%   Each line is "FEN|SAN Move SAN Move ...", the moves of a line as players
-%   write them and as From-To-Promotion. What the first move does is answered
-%   as in endings/2, the name being that of the deed; behind it what the line
-%   comes to later, as "line|Verdict|Squares|Sentence".
+%   Each line is "FEN|Text,Move,Text,Move,...", the moves of a line as they are
+%   written and as From-To-Promotion. What the first move does is answered as
+%   in endings/2, the name being that of the deed. Where that decides nothing,
+%   what the line comes to later is behind it, with the name `line`.
 
 ending_moves(Input, Deeds) :-
     each_line(write_deeds, Input, Deeds).
 
 write_deeds(Line) :-
     split_string(Line, "|", "", [FEN, MovesText]),
-    split_string(MovesText, " ", "", Words),
-    san_moves(Words, Sans, Moves),
-    Sans = [San|_],
-    Moves = [Move|_],
-    judgement(Module),
+    split_string(MovesText, ",", "", Words),
+    written_moves(Words, [Text|Texts], [Move|Moves]),
     fen_position(FEN, Position),
     turn(Side, Position),
-    forall(Module:ending_deed(Position, Move, Deed), write_deed(San, Side, Deed)),
-    (   Module:line_ending(Position, Moves, Ply, Ending),
+    judgement(Module),
+    findall(Deed, Module:ending_deed(Position, Move, Deed), Deeds),
+    forall(member(Deed, Deeds), write_deed(Text, Side, Deed)),
+    (   \+ ( member(Deed, Deeds), \+ Module:deed_verdict(Deed, Side, open) ),
+        Module:line_ending(Position, [Move|Moves], Ply, Ending),
         Ply > 1
-    ->  nth1(Ply, Sans, Last),
+    ->  nth1(Ply, [Text|Texts], Last),
         Ending = ending(_, Verdict, Proof),
         write_ending(line, Verdict, Proof, ending_after(Last, Ending))
     ;   true
     ).
 
-san_moves([], [], []).
-san_moves([San, Text|Words], [San|Sans], [Move|Moves]) :-
-    term_string(Move, Text),
-    san_moves(Words, Sans, Moves).
+written_moves([], [], []).
+written_moves([Text, Word|Words], [Text|Texts], [Move|Moves]) :-
+    term_string(Move, Word),
+    written_moves(Words, Texts, Moves).
 
-write_deed(San, Side, Deed) :-
+write_deed(Text, Side, Deed) :-
     functor(Deed, Name, _),
     judgement(Module),
     Module:deed_verdict(Deed, Side, Verdict),
     deed_proof(Deed, Proof),
-    write_ending(Name, Verdict, Proof, ending_deed(San, Deed)).
+    write_ending(Name, Verdict, Proof, ending_deed(Text, Deed)).
 
 %   A deed that is about an ending has its squares.
 deed_proof(Deed, Proof) :-
