@@ -73,7 +73,7 @@ pawn_name(corner(Corner),    rook_pawn,        [corner=Corner]).
 pawn_name(shut_in(_),        rook_pawn,        []).
 pawn_name(take_pawn(_),      lost_pawn,        []).
 
-%   A pawn of Other that may promote soon after ours has done so: with two
+%   A pawn of Other that may promote soon after ours has done so: with three
 %   moves to spare ours becomes a queen that stops it.
 dangerous_pawn(Other, Pieces, Moves) :-
     member(pawn-Pawn, Pieces),

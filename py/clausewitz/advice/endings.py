@@ -27,7 +27,7 @@ _ORDER = (
     "rook_behind",
     "line",
 )
-"""What a move does, that which says most first."""
+"""What a move does, that which says most first, of what decides and of what does not."""
 
 _PLAIN = {"reaches", "holds", "line"}
 """What is said of a move that leaves everything as it was, too."""
@@ -113,8 +113,9 @@ def ending_moves(board: chess.Board) -> list[tuple[chess.Move, KnownEnding]]:
     return sorted(found, key=lambda pair: _rank(pair[1]))
 
 
-def _rank(deed: KnownEnding) -> int:
-    return _ORDER.index(deed.name)
+def _rank(deed: KnownEnding) -> tuple[bool, int]:
+    """What decides comes before what does not."""
+    return not deed.is_decided, _ORDER.index(deed.name)
 
 
 def table_sentence(board: chess.Board, verdict: TableVerdict) -> str:
