@@ -46,6 +46,7 @@ What a module exports for its siblings alone is left out here.
                               ])).
 :- reexport(guarding).
 :- reexport(distances).
+:- reexport(pawn_squares).
 :- reexport(counts, except([ at_least/2 ])).
 :- reexport(replies, except([ prize/4,
                               greatest_loss/2

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(advice).
 :- use_module(endgames).
+:- use_module(known_endings).
 :- use_module(clauses).
 :- use_module(definitions).
 :- use_module(names).
@@ -34,6 +35,8 @@ say(Statement, Text) :-
 
 statement(Advice) -->
     advice(Advice).
+statement(Ending) -->
+    known_ending_words(Ending).
 statement(hint(motif(Motif))) -->
     { usual_name(Motif, Name) },
     [motif, ':', Name].

@@ -115,7 +115,7 @@ documented_file(File) :-
 seen_from_user(Name/Arity, Module) :-
     member(Face, [ chess_vocabulary, chess_theories, chess_motifs, chess_reasons,
                    chess_suggestions, chess_judgements, chess_current_position, chess_manual,
-                   chess_endgame_players
+                   chess_endgame_players, chess_known_endings
                  ]),
     module_property(Face, exports(Exports)),
     member(Name/Arity, Exports),

@@ -10,6 +10,7 @@
 :- use_module(suggestions).                   % suggest(Position, Move, Why), explain/4, proof/4
 :- use_module(manual).                        % help, help(Name), apropos(Word)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
+:- use_module(known_endings).                 % known_ending(Name, P, Verdict, Proof), ending_reason/4
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
 

@@ -25,6 +25,7 @@
                    edges,
                    guarding,
                    distances,
+                   pawn_squares,
                    counts,
                    plies,
                    deeds,

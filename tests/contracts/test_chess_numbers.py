@@ -20,6 +20,7 @@ ALLOWED = {
     "AdviceRequest": "the depth of another engine",
     "OwnJudge": "how many times longer a position is looked at",
     "_PROVED": "moves of a mate that is looked for",
+    "MOST_PIECES": "with more of them no ending is looked for: that takes time",
     # how much is shown
     "MOST_REASONS": "reasons",
     "MOST_MOVES": "moves",
@@ -61,7 +62,7 @@ def numbers(path: Path) -> Iterator[tuple[str, float]]:
         for inner in ast.walk(part):
             if isinstance(inner, ast.FunctionDef) and isinstance(part, ast.ClassDef):
                 name = part.name if inner.name == "__init__" else name
-            if isinstance(inner, ast.Constant) and type(inner.value) in (int, float):
+            if isinstance(inner, ast.Constant) and isinstance(inner.value, int | float):
                 yield name, inner.value
 
 

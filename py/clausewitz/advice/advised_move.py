@@ -5,7 +5,9 @@ from typing import Any
 
 import chess
 
+from clausewitz.advice.endings import KnownEnding, table_sentence
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.endgames.endgame_tables import TableVerdict
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.json_results import ListResult
@@ -87,23 +89,40 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
 
     board: chess.Board
     moves: tuple[AdvisedMove, ...]
+    endings: tuple[KnownEnding, ...] = ()
+    """What the position is known to be."""
+    tables: TableVerdict | None = None
+    """The verdict of endgame tables, where there are any for these pieces."""
 
     def _items(self) -> tuple[AdvisedMove, ...]:
         return self.moves
 
     @property
     def text(self) -> str:
-        """A line for each move."""
+        """A line for each move, and what is known of the position."""
         from clausewitz.wording import say
 
-        return "\n".join(move.why for move in self.moves) or say(["nothing"])[0]
+        is_known = self.tables or any(ending.is_decided for ending in self.endings)
+        moves = [move.why for move in self.moves]
+        return "\n".join([*(moves or ([] if is_known else say(["nothing"]))), *self.remarks])
+
+    @property
+    def remarks(self) -> list[str]:
+        """Sentences about the position itself."""
+        said = [ending.sentence for ending in self.endings]
+        return [*said, table_sentence(self.board, self.tables)] if self.tables else said
 
     def _drawn(self) -> tuple[chess.Board, list[chess.Move], list[str]]:
         squares = [square for move in self.moves for square in move.reasons[0].squares]
         return self.board, [move.move for move in self.moves], squares
 
     def as_dict(self) -> dict[str, Any]:
-        return {"fen": fen_of(self.board), "moves": [move.as_dict() for move in self.moves]}
+        return {
+            "fen": fen_of(self.board),
+            "moves": [move.as_dict() for move in self.moves],
+            **({"endings": [one.as_dict() for one in self.endings]} if self.endings else {}),
+            **({"tables": self.tables._asdict()} if self.tables else {}),
+        }
 
 
 def score_dict(line: JudgedLine) -> dict[str, int]:

@@ -34,3 +34,5 @@ class AdviceRequest:
     """Moves that do not stand out, too, and all reasons."""
     all_in_words: bool = True
     """Whether every reason by tactics of the user's own is a sentence, or the best of each move."""
+    syzygy: str | None = None
+    """Folder of Syzygy tables whose verdict is added."""

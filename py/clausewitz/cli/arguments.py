@@ -172,6 +172,9 @@ OptionalRunOutput = Annotated[Path | None, output("Run folder.", "RUN")]
 Resume = Annotated[bool, flag("--resume", "Continue a run that was stopped.")]
 Picture = Annotated[Path | None, output(_PICTURE)]
 RequiredPicture = Annotated[Path, output(_PICTURE)]
+SyzygyFolder = Annotated[
+    Path | None, option("FOLDER", "Folder of Syzygy tables, to add their verdict.", "--syzygy")
+]
 PgnFile = Annotated[Path | None, option("FILE", "PGN file to write.", "--pgn")]
 Engines = Annotated[list[str] | None, option("ENGINE", _ENGINE, "--engine", shown="stockfish")]
 SearchEngine = Annotated[str | None, option("ENGINE", _SEARCH_ENGINE, "--engine", shown="our own")]

@@ -68,7 +68,8 @@ def _starts(
     endgames: "tuple[Endgame, ...]", count: int, seed: int, drawn: Path | None
 ) -> "list[chess.Board]":
     from clausewitz.endgames.endgame_classes import start_boards
-    from clausewitz.tuning.evolution.tablebase_check import drawn_starts, tables
+    from clausewitz.endgames.endgame_tables import tables
+    from clausewitz.tuning.evolution.tablebase_check import drawn_starts
 
     if drawn is None:
         return start_boards(endgames, count, seed)
@@ -126,6 +127,7 @@ def perfect(
     The player's moves are compared with Master's and with random ones.
     """
     from clausewitz.endgames.endgame_classes import parse_classes, start_boards
+    from clausewitz.endgames.endgame_tables import tables
     from clausewitz.endgames.move_choice import Chooser
     from clausewitz.endgames.player_files import find_player
     from clausewitz.tuning.evolution.tablebase_check import (
@@ -133,7 +135,6 @@ def perfect(
         positions_of_games,
         preserved_by,
         random_choice,
-        tables,
     )
 
     evolved = find_player(player)

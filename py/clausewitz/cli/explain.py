@@ -27,6 +27,7 @@ def explain(
     depth: Annotated[int, arg.depth("of the engine.")] = 14,
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
+    syzygy: arg.SyzygyFolder = None,
     output: arg.Picture = None,
     pgn: arg.PgnFile = None,
     as_json: arg.Json = False,
@@ -46,8 +47,14 @@ def explain(
     from clausewitz.games.written_moves import read_move
 
     move = read_move(board, text) if text else None
-    search = engine_lines(engine, depth)
-    found = explained_move(board, move, proofs=proof, notation=notation, search=search)
+    found = explained_move(
+        board,
+        move,
+        proofs=proof,
+        notation=notation,
+        search=engine_lines(engine, depth),
+        syzygy=syzygy,
+    )
     if as_json:
         print(found.to_json(), flush=True)
     else:

@@ -39,6 +39,7 @@ def suggest(
     tactics: Instead = None,
     everything: Annotated[bool, arg.flag("--all", _ALL_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
+    syzygy: arg.SyzygyFolder = None,
     output: arg.Picture = None,
     inferences: arg.Inferences = INFERENCES,
     jobs: arg.Jobs = 1,
@@ -56,7 +57,16 @@ def suggest(
     files = [*(tactics or []), *(Path(word) for word in fen or [] if word.endswith(".pl"))]
     fen = [word for word in fen or [] if not word.endswith(".pl")]
     check_picture(output)
-    request = AdviceRequest(by, engine, depth, tuple(only or ()), notation, everything, as_json)
+    request = AdviceRequest(
+        by,
+        engine,
+        depth,
+        tuple(only or ()),
+        notation,
+        everything,
+        as_json,
+        None if syzygy is None else str(syzygy),
+    )
     texts = _texts(files)
     positions = [[one_board(fen)]] if output else batches(fen)
     workers = Workers(arg.cores(jobs))
@@ -67,7 +77,7 @@ def suggest(
             continue
         if fen == ["-"]:
             head(fen_of(found.board), first=not number)
-        print(_table(found) if found else found.text, flush=True)
+        print("\n".join([_table(found), *found.remarks]) if found else found.text, flush=True)
         if output:
             write_picture(output, found.svg())
 

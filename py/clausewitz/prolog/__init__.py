@@ -112,6 +112,7 @@ class Prolog:
         self._load(_BRIDGE)
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
+        self._has_endings = self._holds("current_predicate(known_endings:known_ending/4)")
 
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
@@ -119,6 +120,14 @@ class Prolog:
             with self._lock, self._engine():
                 self._load(compiled(data_dir("logic") / "english" / "english.pl"))
             self._has_english = True
+
+    def load_endings(self) -> None:
+        """Load the known endings of logic/judgement and the grammar that words them, once."""
+        self.load_english()
+        if not self._has_endings:
+            with self._lock, self._engine():
+                self._load(compiled(data_dir("logic") / "judgement" / "endings.pl"))
+            self._has_endings = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""

@@ -72,7 +72,7 @@ PUBLIC_FILES = {
     "syzygy": PublicFile(
         "syzygy",
         ("*.rtbw", "*.rtbz"),
-        "truth about endgames of few pieces (clausewitz endgame)",
+        "truth about endgames of few pieces (clausewitz endgame, suggest --syzygy)",
         "https://tablebase.lichess.ovh/tables/standard/",
         "none stated",
     ),

@@ -11,6 +11,7 @@ import chess
 import pytest
 
 from clausewitz.endgames.endgame_classes import parse_class, start_boards
+from clausewitz.endgames.endgame_tables import tables
 from clausewitz.endgames.move_choice import Chooser
 from clausewitz.endgames.player_files import find_player, shipped
 from clausewitz.endgames.tree_pictures import trees_svg
@@ -29,7 +30,6 @@ from clausewitz.tuning.evolution.tablebase_check import (
     preserved_by,
     random_choice,
     results_of,
-    tables,
 )
 from hanging import end_with_the_file
 from running import Run

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import chess
 import chess.pgn
 
 from clausewitz.advice.advised_move import reason_dict, score_dict
+from clausewitz.advice.endings import table_sentence
 from clausewitz.advice.explanation.explainer import Explanation, explain
 from clausewitz.advice.explanation.explanation_text import Part, in_words
 from clausewitz.advice.explanation.side_lines import Role
@@ -15,6 +17,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.advice.lines.line_search import LineSource
+from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.games.pgn import add_line
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
@@ -93,11 +96,21 @@ def explained_move(
     proofs: bool = False,
     notation: Notation = Notation.SAN,
     search: LineSource | None = None,
+    syzygy: Path | None = None,
 ) -> ExplainedMove:
-    """A legal move, or the best one, explained in words; by a longer search of our own, or any."""
+    """A legal move, or the best one, explained in words; by a longer search of our own, or any.
+
+    Where a folder of Syzygy tables is given, their verdict on the position is added.
+    """
     found = explain(board, move, search)
     with writing(notation):
-        return ExplainedMove(found, in_words(found, proofs=proofs))
+        words = in_words(found, proofs=proofs)
+    if syzygy is not None:
+        with tables(syzygy) as base:
+            verdict = endings_verdict(board, base)
+        if verdict is not None:
+            words.setdefault(Part.VERDICT, []).append(table_sentence(board, verdict))
+    return ExplainedMove(found, words)
 
 
 def _line(line: JudgedLine) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import chess
 
+from clausewitz.advice.endings import ending_reason, known_endings
 from clausewitz.advice.explanation.explainer import Explanation
 from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
@@ -113,6 +114,7 @@ def _statements(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
     for side_line, sentence in zip(found.side_lines, motifs.side_lines, strict=True):
         yield Statement(_PARTS[side_line.role], _side_line_term(side_line), sentence)
     yield from _verdict(found)
+    yield from _endings(found)
 
 
 def _deeds(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
@@ -169,6 +171,16 @@ def _verdict(found: Explanation) -> Iterator[Statement]:
         yield Statement(Part.VERDICT, _other(board, "better", found.best))
     elif found.rival is not None:
         yield Statement(Part.VERDICT, _other(board, "next_best", found.rival))
+
+
+def _endings(found: Explanation) -> Iterator[Statement]:
+    """What the move does in terms of known endings, and which the position is."""
+    line = [] if found.is_mistake else found.line.moves
+    if deed := ending_reason(found.board, found.move, line):
+        yield Statement(Part.DOES, sentence=deed.sentence)
+    for ending in [] if found.is_mistake else known_endings(found.board):
+        if ending.is_decided:
+            yield Statement(Part.VERDICT, sentence=ending.sentence)
 
 
 def _other(board: chess.Board, word: str, line: JudgedLine) -> str:

@@ -1,19 +1,23 @@
 """Many positions: answered in batches, in their order, by this process or by several."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from pathlib import Path
 
 import chess
 
-from clausewitz.advice.advised_move import Advice
+from clausewitz.advice.advised_move import Advice, AdvisedMove, Reason
+from clausewitz.advice.endings import KnownEnding, ending_moves, known_endings
 from clausewitz.advice.methods.adviser import Adviser, adviser
-from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.request import AdviceRequest, Method
+from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
 from clausewitz.wording import writing
 
 _SHARE = 16  # positions that a process takes at once
+_MOST = 2  # moves that are shown of those that preserve a known win or draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,36 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
     """What one process does."""
     with writing(question.request.notation):
         found = _adviser(question).advise_all(boards)
-    return [Advice(board, tuple(moves)) for board, moves in zip(boards, found, strict=True)]
+    return [
+        _with_endings(question, Advice(board, tuple(moves)))
+        for board, moves in zip(boards, found, strict=True)
+    ]
+
+
+def _with_endings(question: Question, advice: Advice) -> Advice:
+    """The same with what is known of the position.
+
+    Where no move stands out, moves that preserve a known win or draw take the place of none. What
+    searches nothing has to be quick: there, endings are looked for only then.
+    """
+    request, board = question.request, advice.board
+    is_narrow = bool(question.tactics or request.only)  # only some kind of move is wanted
+    if not is_narrow and any(board.legal_moves):
+        with writing(request.notation):
+            if not advice:
+                moves = tuple(_ending_move(board, *found) for found in ending_moves(board)[:_MOST])
+                advice = replace(advice, moves=moves, endings=tuple(known_endings(board)))
+            elif request.method is Method.SEARCH:
+                decided = (ending for ending in known_endings(board) if ending.is_decided)
+                advice = replace(advice, endings=tuple(decided))
+    if request.syzygy is not None:
+        with tables(Path(request.syzygy)) as base:
+            advice = replace(advice, tables=endings_verdict(board, base))
+    return advice
+
+
+def _ending_move(board: chess.Board, move: chess.Move, deed: KnownEnding) -> AdvisedMove:
+    return AdvisedMove(board, move, (Reason(deed.name, deed.sentence, deed.squares),))
 
 
 @lru_cache(maxsize=1)

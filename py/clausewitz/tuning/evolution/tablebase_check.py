@@ -6,9 +6,7 @@ nothing to keep, and such positions do not count. Nor do those in which every mo
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 import chess
 import chess.syzygy
@@ -33,15 +31,6 @@ class PreservedResults:
     @property
     def share(self) -> float:
         return self.preserved / self.moves if self.moves else 0.0
-
-
-@contextmanager
-def tables(folder: Path) -> Iterator[chess.syzygy.Tablebase]:
-    """The tables of a folder."""
-    if not any(folder.glob("*.rtbw")):
-        raise ClausewitzError(f"{folder}: no Syzygy tables (.rtbw) in this folder")
-    with chess.syzygy.open_tablebase(str(folder)) as found:
-        yield found
 
 
 def results_of(board: chess.Board, base: chess.syzygy.Tablebase) -> dict[chess.Move, int]:
