@@ -63,7 +63,7 @@ main_points(Readings, Points) :-
     in_order(weight_order, Others, Rest),
     (   First == []
     ->  Said = Rest
-    ;   include(possible, Rest, Possible),
+    ;   include(possible(First), Rest, Possible),
         append(First, Possible, Said1),
         partition(of_phase, Said1, Phases, Others1),
         append(Others1, Phases, Said)
@@ -94,10 +94,16 @@ likely(Point) :-
 of_phase(point(Motif, _, _, _, _)) :-
     phase(Motif).
 
-%   Named behind others though it is less likely than not.
-possible(Point) :-
+%   Named behind others though it is less likely than not; what merely describes
+%   a line not behind what wins it.
+possible(First, Point) :-
     weight_order(Point, Negative),
-    Negative =< 150.
+    Negative =< 150,
+    \+ ( arg(1, Point, Motif),
+         kind_of(Motif, describes),
+         First = [point(Main, _, _, _, _)|_],
+         \+ kind_of(Main, describes)
+       ).
 
 :- meta_predicate in_order(2, +, -).
 
