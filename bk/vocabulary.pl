@@ -52,6 +52,16 @@ What a module exports for its siblings alone is left out here.
                             ])).
 :- reexport(prospects).
 :- reexport(weighing).
+:- reexport(pawn_structure, except([ reached_rank/3,
+                                     neighbouring_pawn/4,
+                                     centre_square/1
+                                   ])).
+:- reexport(strong_squares).
+:- reexport(open_lines).
+:- reexport(piece_quality).
+:- reexport(king_safety).
+:- reexport(quiet_deeds).
+:- reexport(strategy).
 :- reexport(endgames).
 :- reexport(edges).
 :- reexport(validity).

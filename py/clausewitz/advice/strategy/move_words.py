@@ -1,0 +1,115 @@
+"""What quiet moves do: strategic_deed/5 of bk/strategy.pl, on bitboards.
+
+The Prolog text is the meaning; a test compares the two.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.advice.strategy.board_words import (
+    CENTRE,
+    StrategicWords,
+    squares_of,
+    undeveloped,
+)
+from clausewitz.position.board import PIECE_VALUES
+
+_NAMES = chess.SQUARE_NAMES
+_ROOK_FILES = {"kingside": 7, "queenside": 0}
+_MORE_FREEDOM = 2
+
+
+class Deed(NamedTuple):
+    """What a move does."""
+
+    word: str
+    arguments: tuple[str, ...]
+    """Squares, or a wing."""
+
+
+class PlayedMove:
+    """A legal move, with what is known of the positions before and after it."""
+
+    def __init__(self, move: chess.Move, before: StrategicWords, after: StrategicWords) -> None:
+        self.move, self.before, self.after = move, before, after
+        self.side = before.board.turn
+
+    def deeds(self) -> frozenset[Deed]:
+        finders = (
+            *(self._of_piece, self._castling, self._exchange, self._freed),
+            *(self._kept_out, self._of_king),
+        )
+        return frozenset(Deed(*found) for find in finders for found in find())
+
+    def _of_piece(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        move, side = self.move, self.side
+        if undeveloped(self.before.board, side) >> move.from_square & 1:
+            yield "develops", ()
+        is_straight = chess.square_file(move.from_square) == chess.square_file(move.to_square)
+        if is_straight and self.before.passed[side] >> move.from_square & 1:
+            yield "pushes_passed_pawn", ()
+        if self.before.worst_piece(side) == move.from_square:
+            freedom = self.before.freedom[side][move.from_square]
+            if self.after.freedom[side][move.to_square] >= freedom + _MORE_FREEDOM:
+                yield "improves_worst_piece", ()
+
+    def _castling(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        before, after = self.before.board, self.after.board
+        for wing, file in _ROOK_FILES.items():
+            rook = chess.square(file, 0 if self.side else 7)
+            if (before.clean_castling_rights() & after.clean_castling_rights()) >> rook & 1:
+                between = chess.between(before.king(self.side) or 0, rook)
+                if between & before.occupied and not between & after.occupied:
+                    yield "makes_way_for_castling", (wing,)
+
+    def _exchange(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        board, move = self.before.board, self.move
+        taken = board.piece_type_at(move.to_square)
+        mover = board.piece_type_at(move.from_square)
+        if not board.is_capture(move):
+            return
+        same = PIECE_VALUES.get(taken or 0) == PIECE_VALUES.get(mover or 0, 0)
+        if same and board.attackers_mask(not self.side, move.to_square):
+            yield "exchanges", ()
+        else:
+            yield "takes", ()
+
+    def _freed(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        after = self.after.freedom[self.side]
+        for square, freedom in self.before.freedom[self.side].items():
+            if square != self.move.from_square and square in after:
+                if after[square] >= freedom + _MORE_FREEDOM:
+                    yield "frees", (_NAMES[square],)
+
+    def _kept_out(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        board, move, side = self.before.board, self.move, self.side
+        is_straight = chess.square_file(move.from_square) == chess.square_file(move.to_square)
+        if not is_straight or not board.pawns >> move.from_square & 1:
+            return
+        third_to_fifth = sum(chess.BB_RANKS[2:5] if side else chess.BB_RANKS[3:6])
+        guarded = chess.BB_PAWN_ATTACKS[side][move.to_square] & third_to_fifth
+        guarded &= ~board.occupied & ~self.before.pawn_attacks[side]
+        minors = (board.knights | board.bishops) & board.occupied_co[not side]
+        for square in squares_of(guarded):
+            for piece in squares_of(minors):
+                if self.before.attacks[piece] >> square & 1:
+                    yield "keeps_out", (_NAMES[square], _NAMES[piece])
+
+    def _of_king(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        board, move, side = self.before.board, self.move, self.side
+        steps = chess.square_distance
+        if board.queens or board.king(side) != move.from_square or board.is_castling(move):
+            return
+        if from_centre(move.to_square) < from_centre(move.from_square):
+            yield "king_to_centre", ()
+        passed = self.before.passed
+        for pawn in squares_of(passed[side] | passed[not side] | self.before.weak_pawns(not side)):
+            if steps(move.to_square, pawn) < steps(move.from_square, pawn) > 1:
+                yield "king_to_pawn", (_NAMES[pawn],)
+
+
+def from_centre(square: chess.Square) -> int:
+    """Steps of a king to the nearest of d4, e4, d5 and e5."""
+    return min(chess.square_distance(square, centre) for centre in squares_of(CENTRE))
