@@ -11,7 +11,8 @@
             bishop_pair/3,        % ?Dark, ?Light, +Position
             opposite_bishops/3,   % ?White, ?Black, +Position
             outnumbered/2,        % ?Square, +Position
-            under_attack/3        % ?Square, ?Attacker, +Position
+            under_attack/3,       % ?Square, ?Attacker, +Position
+            pins_piece/4          % ?Slider, ?Pinned, ?Behind, +Position
           ]).
 
 :- use_module(library(aggregate)).
@@ -19,6 +20,7 @@
 :- use_module(geometry).
 :- use_module(position).
 :- use_module(attacks).
+:- use_module(lines).
 :- use_module(relations).
 :- use_module(pawn_structure).
 
@@ -302,3 +304,18 @@ under_attack(Square, Attacker, Position) :-
     ->  true
     ;   undefended(Square, Position)
     ).
+
+%!  pins_piece(?Slider:square, ?Pinned:square, ?Behind:square, +Position:position) is nondet.
+%
+%   As pins/4, and it is no pawn that is pinned, and to a king or queen.
+%
+%   ```
+%   ?- pins_piece(Slider, Pinned, Behind, $Pin).
+%   Slider = b5, Pinned = c6, Behind = e8.
+%   ```
+
+pins_piece(Slider, Pinned, Behind, Position) :-
+    pins(Slider, Pinned, Behind, Position),
+    \+ piece_at(Pinned, Position, _, pawn),
+    piece_at(Behind, Position, _, Piece),
+    memberchk(Piece, [king, queen]).

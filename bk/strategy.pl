@@ -7,7 +7,7 @@
 :- use_module(position).
 :- use_module(counts).
 :- use_module(kings).
-:- use_module(lines).
+:- use_module(edges).
 :- use_module(pawn_structure).
 :- use_module(strong_squares).
 :- use_module(open_lines).
@@ -76,7 +76,7 @@ word_of_piece(good_bishop, [Square], Square).
 word_of_piece(bishop_pair, [Dark, _], Dark).
 word_of_piece(outnumbered, [Square], Square).
 word_of_piece(under_attack, [Square, _], Square).
-word_of_piece(pins, [Slider, _, _], Slider).
+word_of_piece(pins_piece, [Slider, _, _], Slider).
 word_of_piece(castled_king, [King], King).
 word_of_piece(sheltered_king, [King], King).
 word_of_piece(king_in_centre, [King], King).
@@ -112,6 +112,7 @@ append_position([], Position, [Position]).
 append_position([Argument|Arguments], Position, [Argument|All]) :-
     append_position(Arguments, Position, All).
 
+deed(castles, []).
 deed(develops, []).
 deed(makes_way_for_castling, [_]).
 deed(exchanges, []).

@@ -36,6 +36,7 @@ clausewitz.wording sends proofs of its own.
 | what is said of a clause without a sentence, and what goes unsaid | clauses.pl, evident.pl |
 | how a clause reads without a proof | kinds.pl |
 | what is said of lines of play | advice.pl |
+| what is said for a quiet move | strategy.pl |
 | what is said of the trees of endgame players | endgames.pl |
 | how pieces, moves and lists are named | nouns.pl |
 | what the grammar sees of a board | boards.pl |

@@ -40,6 +40,8 @@ class AdvisedMove(BoardResult):
     """How likely this is the best move, as clauses see it, from 0 to 1."""
     wins: bool | None = None
     """Whether clauses alone prove that it mates soon or wins material."""
+    forced: bool | None = None
+    """Whether it wins or saves something by force, or is merely best; None if nobody looked."""
 
     @property
     def san(self) -> str:
@@ -77,33 +79,53 @@ class AdvisedMove(BoardResult):
             **({} if line is None else {"line": [move.uci() for move in line.moves]}),
             **({} if self.share is None else {"share": round(self.share, 3)}),
             **({} if self.wins is None else {"wins": self.wins}),
+            **({} if self.forced is None else {"forced": self.forced}),
             "reasons": [reason_dict(reason) for reason in self.reasons],
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Advice(BoardResult, ListResult[AdvisedMove]):
-    """The moves that are advised in a position, best first; none where no move stands out."""
+    """The moves that are advised in a position, best first.
+
+    Where no move stands out it is the best one, with what speaks for it.
+    """
 
     board: chess.Board
     moves: tuple[AdvisedMove, ...]
+    verdict: str = ""
+    """How the game stands, in English, if a search has looked."""
 
     def _items(self) -> tuple[AdvisedMove, ...]:
         return self.moves
 
     @property
+    def forced(self) -> bool:
+        """Whether one of the moves wins or saves something by force."""
+        return any(move.forced for move in self.moves)
+
+    @property
     def text(self) -> str:
-        """A line for each move."""
+        """A line for each move, and before them how the game stands, where nothing is forced."""
         from clausewitz.wording import say
 
-        return "\n".join(move.why for move in self.moves) or say(["nothing"])[0]
+        if not self.moves:
+            return say(["nothing"])[0]
+        verdict = "" if self.forced else self.verdict
+        return "\n".join(filter(None, (verdict, *(move.why for move in self.moves))))
 
     def _drawn(self) -> tuple[chess.Board, list[chess.Move], list[str]]:
         squares = [square for move in self.moves for square in move.reasons[0].squares]
         return self.board, [move.move for move in self.moves], squares
 
     def as_dict(self) -> dict[str, Any]:
-        return {"fen": fen_of(self.board), "moves": [move.as_dict() for move in self.moves]}
+        looked = any(move.forced is not None for move in self.moves)
+        return {
+            "fen": fen_of(self.board),
+            **({"verdict": self.verdict} if self.verdict else {}),
+            **({"forced": self.forced} if looked else {}),
+            "moves": [move.as_dict() for move in self.moves],
+        }
 
 
 def score_dict(line: JudgedLine) -> dict[str, int]:

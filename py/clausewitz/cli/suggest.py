@@ -71,6 +71,8 @@ def suggest(
             continue
         if fen == ["-"]:
             head(fen_of(found.board), first=not number)
+        if found.verdict and not found.forced:
+            print(found.verdict)
         print(_table(found) if found else found.text, flush=True)
         if output:
             write_picture(output, found.svg())

@@ -9,6 +9,7 @@ import chess
 from clausewitz.advice.advised_move import Advice
 from clausewitz.advice.methods.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.strategy.verdicts import verdict_texts
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
 from clausewitz.wording import writing
@@ -41,7 +42,11 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
     """What one process does."""
     with writing(question.request.notation):
         found = _adviser(question).advise_all(boards)
-    return [Advice(board, tuple(moves)) for board, moves in zip(boards, found, strict=True)]
+    verdicts = verdict_texts(found)
+    return [
+        Advice(board, tuple(moves), verdict)
+        for board, moves, verdict in zip(boards, found, verdicts, strict=True)
+    ]
 
 
 @lru_cache(maxsize=1)

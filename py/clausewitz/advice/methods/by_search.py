@@ -27,7 +27,7 @@ class SearchAdviser(Adviser):
     def advise(self, board: chess.Board) -> list[AdvisedMove]:
         """The moves that win or save something, best first, with their reasons.
 
-        The list is empty where no move stands out.
+        Where no move stands out it is the best one, with what speaks for it.
         """
         if not any(board.legal_moves):
             return []
@@ -41,9 +41,13 @@ class SearchAdviser(Adviser):
         found = explained(full, request)
         if not (request.everything or is_clear(lines)):
             found = [move for move in found if says_something(move)]
-        if request.only or not isinstance(self._source, LineSearch):
+        if request.only:
             return found
-        return [with_threat(move, self._source) for move in found]
+        if isinstance(self._source, LineSearch):
+            found = [with_threat(move, self._source) for move in found]
+        from clausewitz.advice.strategy.suggestions import with_quiet_moves
+
+        return with_quiet_moves(board, lines, found)
 
     def _with_natural_reply(self, board: chess.Board, line: JudgedLine) -> JudgedLine:
         """Lines of another engine are shown as they are."""

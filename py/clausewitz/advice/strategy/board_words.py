@@ -287,11 +287,12 @@ class StrategicWords:
         self, side: chess.Color, slider: chess.Square
     ) -> Iterator[tuple[str, tuple[str | int, ...]]]:
         board, attacks = self.board, self.attacks[slider]
-        for pinned in squares_of(attacks & board.occupied_co[not side]):
+        dearest = (board.kings | board.queens) & board.occupied_co[not side]
+        for pinned in squares_of(attacks & board.occupied_co[not side] & ~board.pawns):
             beyond = attacks_of(board, slider, board.occupied ^ 1 << pinned) & ~attacks
-            for behind in squares_of(beyond & board.occupied_co[not side]):
+            for behind in squares_of(beyond & dearest):
                 if self.values[behind] > self.values[pinned]:
-                    yield "pins", (_NAMES[slider], _NAMES[pinned], _NAMES[behind])
+                    yield "pins_piece", (_NAMES[slider], _NAMES[pinned], _NAMES[behind])
 
     def worst_piece(self, side: chess.Color) -> chess.Square | None:
         """The one piece of a side with the fewest free squares."""

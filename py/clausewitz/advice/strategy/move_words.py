@@ -57,6 +57,8 @@ class PlayedMove:
 
     def _castling(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         before, after = self.before.board, self.after.board
+        if before.is_castling(self.move):
+            yield "castles", ()
         for wing, file in _ROOK_FILES.items():
             rook = chess.square(file, 0 if self.side else 7)
             if (before.clean_castling_rights() & after.clean_castling_rights()) >> rook & 1:

@@ -1,0 +1,119 @@
+"""Why a quiet move: what it changes, weighed. quiet_reasons/3 of logic/judgement/strategy.pl."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import chess
+
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.strategy.board_words import Fact, StrategicWords
+from clausewitz.advice.strategy.changes import Change, changes, followed
+from clausewitz.advice.strategy.worths import strategic_worths
+from clausewitz.position.board import after_move, after_moves
+
+_ONLY_HERE = 40
+"""Added where the next best move does not bring a change."""
+
+
+class StrategicReason(NamedTuple):
+    """A change that speaks for a move, with all that it is about."""
+
+    weight: int
+    name: str
+    """What the reason is called."""
+    change: str
+    """does(Word), gains(Whose, Word) or loses(Whose, Word)."""
+    cases: frozenset[tuple[str | int, ...]]
+    """For which arguments the move brings it."""
+
+
+def strategic_reasons(
+    board: chess.Board, line: JudgedLine, rival: JudgedLine | None = None
+) -> list[StrategicReason]:
+    """What speaks for the first move of a line, the weightiest first.
+
+    The rival begins with the next best move.
+    """
+    before = StrategicWords(board)
+    played = _Played(before, line)
+    found: dict[str, set[tuple[str | int, ...]]] = {}
+    for change in played.reasons():
+        found.setdefault(change.name, set()).add(change.arguments)
+    beside = {change.name for change in _Played(before, rival).made} if rival else set()
+    worths = strategic_worths()
+    reasons = [
+        StrategicReason(
+            worths.weights[change] + (0 if change in beside else _ONLY_HERE),
+            worths.names[change],
+            change,
+            frozenset(cases),
+        )
+        for change, cases in found.items()
+        if change in worths.weights
+    ]
+    return sorted(reasons, key=lambda reason: (reason.weight, reason.name), reverse=True)
+
+
+class _Played:
+    """The first moves of a line, and what the first of them changes."""
+
+    def __init__(self, before: StrategicWords, line: JudgedLine) -> None:
+        self.before, self.line = before, line
+        self.side = before.board.turn
+        self.after = StrategicWords(after_move(before.board, line.move))
+        self.made = changes(line.move, before, self.after)
+
+    def reasons(self) -> Iterator[Change]:
+        answered = None
+        if len(self.line.moves) > 1:
+            answered = StrategicWords(after_moves(self.before.board, self.line.moves[:2])).facts()
+        for change in self.made:
+            if self._survives(change, answered):
+                yield change
+        yield from self._plan()
+
+    def _survives(self, change: Change, answered: frozenset[Fact] | None) -> bool:
+        """Whether the reply does not undo it. What a move does is done; an attack is answered."""
+        side = self.side if change.whose == "own" else not self.side
+        if change.verb == "does":
+            return True
+        if change[:3] == ("loses", "own", "under_attack") and self._is_attacked(change):
+            return False
+        if change.word in strategic_worths().fleeting or answered is None:
+            return True
+        fact = Fact(change.word, side, change.arguments)
+        still = followed(fact, self.after.board, self.line.moves[1])
+        return (still in answered) is (change.verb == "gains")
+
+    def _is_attacked(self, change: Change) -> bool:
+        """Whether another piece attacks the same one all the same."""
+        return any(
+            fact.word == "under_attack" and fact.arguments[0] == change.arguments[0]
+            for fact in self.after.facts()
+        )
+
+    def _plan(self) -> Iterator[Change]:
+        """What the next move of the same side makes of it."""
+        board, moves = self.before.board, self.line.moves
+        if len(moves) < 3 or self.after.board.is_check():
+            return
+        first, following = moves[0], moves[2]
+        names = chess.SQUARE_NAMES
+        target = chess.Move(first.from_square, following.to_square)
+        if following.from_square == first.to_square:
+            if not _may_go(board, target):
+                yield Change("does", "", "heads_for", (names[following.to_square],))
+            return
+        guards = self.after.attacks[first.to_square] >> following.to_square & 1
+        guarded = self.before.attacks[first.from_square] >> following.to_square & 1
+        if not _may_go(board, following) or (guards and not guarded):
+            squares = names[following.from_square], names[following.to_square]
+            yield Change("does", "", "prepares", squares)
+
+
+def _may_go(board: chess.Board, move: chess.Move) -> bool:
+    """Whether a piece may go there, whatever it becomes."""
+    return any(
+        (legal.from_square, legal.to_square) == (move.from_square, move.to_square)
+        for legal in board.generate_legal_moves(chess.BB_SQUARES[move.from_square])
+    )

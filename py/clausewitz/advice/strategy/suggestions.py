@@ -1,0 +1,119 @@
+"""The move that is suggested where nothing is won by force, with its strategic reasons in words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import chess
+
+from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.claims import claimed
+from clausewitz.advice.lines.line_reasons import BEST, explained
+from clausewitz.advice.lines.statements import move_term
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
+from clausewitz.clauses import write_term
+from clausewitz.position.board import SIDES, after_move, after_moves
+from clausewitz.wording import say
+from clausewitz.wording.case_terms import squares_term
+
+MOST_REASONS = 2
+_SECOND = 60  # weight of a reason that is named beside another one
+_LOOKED_AT = 6  # reasons that are put into words, the weightiest first
+
+
+def with_quiet_moves(
+    board: chess.Board, lines: Sequence[JudgedLine], found: Sequence[AdvisedMove]
+) -> list[AdvisedMove]:
+    """The moves that were found; strategic reasons for those that win nothing.
+
+    If there are none, it is the best move that is suggested.
+    """
+    if not found:
+        return [quiet_suggestion(board, lines) or _plain(board, lines[0])]
+    forced = {line.move for line in claimed(lines)}
+    return [
+        _quiet(board, lines, move)
+        if move.tactic == BEST
+        else replace(move, forced=move.move in forced)
+        for move in found
+    ]
+
+
+def _quiet(board: chess.Board, lines: Sequence[JudgedLine], move: AdvisedMove) -> AdvisedMove:
+    assert move.line is not None
+    others = [line for line in lines if line.move != move.move]
+    reasons = quiet_suggestion(board, [move.line, *others])
+    return reasons or replace(move, forced=False)
+
+
+def _plain(board: chess.Board, line: JudgedLine) -> AdvisedMove:
+    """Where nothing can be said for a move but what comes of it."""
+    (found,) = explained([(board, line)], AdviceRequest())
+    return replace(found, forced=False)
+
+
+def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> AdvisedMove | None:
+    """The first move of the best line, and why; None if nothing can be said for it."""
+    line, *others = lines
+    if line.mate is not None:
+        return None
+    found = strategic_reasons(board, line, others[0] if others else None)[:_LOOKED_AT]
+    scene = _scene(board, line)
+    terms = [_because(reason) for reason in found]
+    phrases = say([f"quiet_reason({scene}, {term})" for term in terms])
+    said = [
+        (reason, term) for reason, term, words in zip(found, terms, phrases, strict=True) if words
+    ]
+    chosen = _chosen(said)
+    if not chosen:
+        return None
+    together = ", ".join(term for _, term in chosen)
+    alone = [f"quiet({scene}, [{term}])" for _, term in chosen]
+    whole, *each = say([f"quiet({scene}, [{together}])", *alone[1:]])
+    reasons = [
+        Reason(reason.name, text, _squares(reason))
+        for (reason, _), text in zip(chosen, (whole, *each), strict=True)
+    ]
+    return AdvisedMove(board, line.move, tuple(reasons), line, forced=False)
+
+
+def _chosen(said: Sequence[tuple[StrategicReason, str]]) -> list[tuple[StrategicReason, str]]:
+    """The weightiest reason, and another one of some weight about something else."""
+    chosen = list(said[:1])
+    for reason, term in said[1:]:
+        is_new = all(not _is_alike(reason, other) for other, _ in chosen)
+        if len(chosen) < MOST_REASONS and reason.weight >= _SECOND and is_new:
+            chosen.append((reason, term))
+    return chosen
+
+
+def _is_alike(reason: StrategicReason, other: StrategicReason) -> bool:
+    squares = [{case[0] for case in one.cases if case} for one in (reason, other)]
+    return reason.name == other.name or bool(squares[0] & squares[1])
+
+
+def _squares(reason: StrategicReason) -> tuple[str, ...]:
+    named = (str(value) for case in sorted(reason.cases, key=str) for value in case)
+    return tuple(dict.fromkeys(value for value in named if value in chess.SQUARE_NAMES))
+
+
+def _because(reason: StrategicReason) -> str:
+    cases = ", ".join(
+        f"[{', '.join(map(write_term, case))}]" for case in sorted(reason.cases, key=str)
+    )
+    return f"because({reason.change}, [{cases}])"
+
+
+def _scene(board: chess.Board, line: JudgedLine) -> str:
+    after = after_move(board, line.move)
+    following = "none"
+    if len(line.moves) > 2:
+        following = move_term(after_moves(board, line.moves[:2]), line.moves[2])
+    names = chess.SQUARE_NAMES
+    parts = (
+        *(move_term(board, line.move), SIDES[board.turn]),
+        *(names[line.move.from_square], names[line.move.to_square]),
+        *(squares_term(board), squares_term(after), following),
+    )
+    return f"scene({', '.join(parts)})"
