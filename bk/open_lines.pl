@@ -193,7 +193,7 @@ diagonal_centres(Rank, File, [e4, d5]) :-
 %   True when two pieces of one side stand one behind the other on a file or
 %   diagonal along which both move, with nothing between them: rooks and
 %   queens on a file, bishops and queens on a diagonal. Front is the one
-%   further forward.
+%   further forward, and no pawn of its own is before it on the line.
 %
 %   ```
 %   ?- fen_position("4k3/8/8/8/8/3B4/2Q5/4K3 w - - 0 1", P), battery(Front, Back, P).
@@ -209,4 +209,7 @@ battery(Front, Back, Position) :-
     reached_rank(Side, Back, Behind),
     reached_rank(Side, Front, Ahead),
     Behind < Ahead,
-    all_free(Between, Position).
+    all_free(Between, Position),
+    \+ ( aligned(Back, Front, Pawn),
+         piece_at(Pawn, Position, Side, pawn)
+       ).

@@ -12,7 +12,8 @@
             opposite_bishops/3,   % ?White, ?Black, +Position
             outnumbered/2,        % ?Square, +Position
             under_attack/3,       % ?Square, ?Attacker, +Position
-            pins_piece/4          % ?Slider, ?Pinned, ?Behind, +Position
+            pins_piece/4,         % ?Slider, ?Pinned, ?Behind, +Position
+            guards_attacked/3     % ?Guard, ?Square, +Position
           ]).
 
 :- use_module(library(aggregate)).
@@ -319,3 +320,19 @@ pins_piece(Slider, Pinned, Behind, Position) :-
     \+ piece_at(Pinned, Position, _, pawn),
     piece_at(Behind, Position, _, Piece),
     memberchk(Piece, [king, queen]).
+
+%!  guards_attacked(?Guard:square, ?Square:square, +Position:position) is nondet.
+%
+%   True when Guard protects a piece or pawn of its own side on Square, no
+%   king, that a piece of the other side attacks.
+%
+%   ```
+%   ?- guards_attacked(Guard, Square, $Exchange).
+%   Guard = c6, Square = d5 ;
+%   Guard = e6, Square = d5.
+%   ```
+
+guards_attacked(Guard, Square, Position) :-
+    defends(Guard, Square, Position),
+    \+ piece_at(Square, Position, _, king),
+    once(attacks(_, Square, Position)).

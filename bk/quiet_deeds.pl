@@ -7,6 +7,9 @@
             frees/4,                   % ?From, ?To, ?Piece, +Position
             improves_worst_piece/3,    % ?From, ?To, +Position
             keeps_out/5,               % ?From, ?To, ?Square, ?Piece, +Position
+            restrains/5,               % ?From, ?To, ?Square, ?Pawn, +Position
+            gains_space/4,             % ?From, ?To, ?Wing, +Position
+            checks_king/3,             % ?From, ?To, +Position
             king_to_centre/3,          % ?From, ?To, +Position
             king_to_pawn/4             % ?From, ?To, ?Pawn, +Position
           ]).
@@ -195,6 +198,81 @@ keeps_out(From, To, Square, Piece, Position) :-
     guards(Piece, Square, Other, Position),
     piece_at(Piece, Position, Other, Kind),
     memberchk(Kind, [knight, bishop]).
+
+%!  restrains(?From:square, ?To:square, ?Square:square, ?Pawn:square, +Position:position) is nondet.
+%
+%   True when the pawn that moves comes to bear on an empty Square, on which
+%   no pawn of its side bore before and to which the pawn of the other side
+%   on Pawn could step, by one square or two.
+%
+%   ```
+%   ?- fen_position("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", P), restrains(From, To, Square, Pawn, P).
+%   P = <4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1>, From = a2, To = a4, Square = b5, Pawn = b7.
+%   ```
+
+restrains(From, To, Square, Pawn, Position) :-
+    legal_move(From, To, Position),
+    piece_at(From, Position, Side, pawn),
+    file_of(From, File),
+    file_of(To, File),
+    pawn_capture(Side, To, Square),
+    empty(Square, Position),
+    \+ ( pawn_capture(Side, Other, Square),
+         piece_at(Other, Position, Side, pawn)
+       ),
+    other_side(Side, Enemy),
+    (   pawn_step(Enemy, Pawn, Square)
+    ;   pawn_double_step(Enemy, Pawn, Over, Square),
+        empty(Over, Position)
+    ),
+    piece_at(Pawn, Position, Enemy, pawn).
+
+%!  gains_space(?From:square, ?To:square, ?Wing:wing, +Position:position) is nondet.
+%
+%   True when a pawn goes straight to its fourth rank or beyond, on the
+%   files a to c (Wing is `queenside`), d to e (`centre`) or f to h
+%   (`kingside`), and no pawn of the other side attacks it there.
+%
+%   ```
+%   ?- gains_space(From, To, centre, $Start).
+%   From = d2, To = d4 ;
+%   From = e2, To = e4.
+%   ```
+
+gains_space(From, To, Wing, Position) :-
+    legal_move(From, To, Position),
+    piece_at(From, Position, Side, pawn),
+    file_of(From, File),
+    file_of(To, File),
+    reached_rank(Side, To, Rank),
+    Rank >= 4,
+    part_of_board(File, Wing),
+    other_side(Side, Other),
+    \+ ( pawn_capture(Other, Pawn, To),
+         piece_at(Pawn, Position, Other, pawn)
+       ).
+
+part_of_board(File, Wing) :-
+    (   File =< 3
+    ->  Wing = queenside
+    ;   File =< 5
+    ->  Wing = centre
+    ;   Wing = kingside
+    ).
+
+%!  checks_king(?From:square, ?To:square, +Position:position) is nondet.
+%
+%   True when the move gives check.
+%
+%   ```
+%   ?- checks_king(From, To, $Fork).
+%   From = d5, To = f6 ;
+%   From = d5, To = c7.
+%   ```
+
+checks_king(From, To, Position) :-
+    make_move(From, To, Position, After),
+    once(check(After)).
 
 %!  king_to_centre(?From:square, ?To:square, +Position:position) is nondet.
 %

@@ -6,6 +6,7 @@
 :- use_module(pieces).
 :- use_module(position).
 :- use_module(counts).
+:- use_module(attacks).
 :- use_module(kings).
 :- use_module(edges).
 :- use_module(pawn_structure).
@@ -77,6 +78,8 @@ word_of_piece(bishop_pair, [Dark, _], Dark).
 word_of_piece(outnumbered, [Square], Square).
 word_of_piece(under_attack, [Square, _], Square).
 word_of_piece(pins_piece, [Slider, _, _], Slider).
+word_of_piece(guards_attacked, [Guard, _], Guard).
+word_of_piece(attacks, [Attacker, _], Attacker).
 word_of_piece(castled_king, [King], King).
 word_of_piece(sheltered_king, [King], King).
 word_of_piece(king_in_centre, [King], King).
@@ -99,7 +102,10 @@ word_of_side(more_space, Side, [], more_space(Side)).
 %   ```
 %   ?- strategic_deed(Word, e2, e4, Arguments, $Start).
 %   Word = frees, Arguments = [d1] ;
-%   Word = frees, Arguments = [f1].
+%   Word = frees, Arguments = [f1] ;
+%   Word = restrains, Arguments = [d5,d7] ;
+%   Word = restrains, Arguments = [f5,f7] ;
+%   Word = gains_space, Arguments = [centre].
 %   ```
 
 strategic_deed(Word, From, To, Arguments, Position) :-
@@ -121,5 +127,8 @@ deed(pushes_passed_pawn, []).
 deed(frees, [_]).
 deed(improves_worst_piece, []).
 deed(keeps_out, [_, _]).
+deed(restrains, [_, _]).
+deed(gains_space, [_]).
+deed(checks_king, []).
 deed(king_to_centre, []).
 deed(king_to_pawn, [_]).

@@ -101,7 +101,8 @@ reason(does(takes), _, Scene) -->
 reason(does(pushes_passed_pawn), _, _) -->
     ['pushes the passed pawn'].
 reason(does(frees), Cases, Scene) -->
-    { one_each(Cases, Squares),
+    { taker(Scene, pawn),
+      one_each(Cases, Squares),
       arg(6, Scene, After)
     },
     ['opens lines for'], the_things(After, Squares).
@@ -113,6 +114,13 @@ reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
       maplist([Piece, [the, Piece]]>>true, Pieces, Words)
     },
     [keeps], listed(Words), ['out of', Square].
+reason(does(restrains), [[_, Pawn]|_], _) -->
+    ['holds back the pawn on', Pawn].
+reason(does(gains_space), [[Wing]|_], _) -->
+    { space_on(Wing, Where) },
+    ['gains space', Where].
+reason(does(checks_king), _, _) -->
+    ['gives check'].
 reason(does(king_to_centre), _, _) -->
     ['brings the king towards the centre'].
 reason(does(king_to_pawn), [[Pawn]|_], _) -->
@@ -212,12 +220,16 @@ reason(gains(own, connected_pawn), Cases, Scene) -->
       bears_on(Scene, Square)
     },
     ['supports the pawn on', Square].
-reason(gains(own, centre_pawn), [[Square]|_], Scene) -->
-    { to(Square, Scene) },
-    ['takes space in the centre'].
 reason(gains(own, controls_centre), Cases, Scene) -->
     { many_pieces(Scene),
-      findall(Centre, ( member([Square, Centre], Cases), to(Square, Scene) ), [First|Centres0]),
+      arg(2, Scene, Side),
+      arg(6, Scene, After),
+      findall(Centre,
+              ( member([Square, Centre], Cases),
+                to(Square, Scene),
+                \+ stands(Centre, After, Side, _)
+              ),
+              [First|Centres0]),
       by_name([First|Centres0], Centres)
     },
     [controls], listed(Centres).
@@ -226,11 +238,6 @@ reason(gains(own, pawn_lever), Cases, Scene) -->
       arg(6, Scene, After)
     },
     [challenges], the_things(After, [Target|Targets]).
-reason(gains(own, more_space), _, Scene) -->
-    { taker(Scene, pawn),
-      \+ victim(Scene, _)
-    },
-    ['gains space'].
 reason(gains(own, half_open_file), [[Number]|_], Scene) -->
     { taker(Scene, pawn),
       Code is 0'a + Number - 1,
@@ -248,6 +255,23 @@ reason(gains(own, pins_piece), Cases, Scene) -->
       arg(6, Scene, After)
     },
     [pins], the(After, Pinned), [to], the(After, Behind).
+
+reason(gains(own, guards_attacked), Cases, Scene) -->
+    { findall(Square, ( member([Guard, Square], Cases), to(Guard, Scene) ), [Square|_]),
+      arg(6, Scene, After)
+    },
+    [guards], the(After, Square).
+reason(gains(own, attacks), Cases, Scene) -->
+    { arg(6, Scene, After),
+      findall(Square,
+              ( member([Attacker, Square], Cases),
+                to(Attacker, Scene),
+                \+ stands(Square, After, _, king),
+                \+ pawn_takes_pawn(After, Attacker, Square)
+              ),
+              [Square|_])
+    },
+    [eyes], the(After, Square).
 
 %   What it is rid of.
 
@@ -289,7 +313,10 @@ reason(loses(own, knight_on_rim), [[Square]|_], Scene) -->
     { to(Square, Scene) },
     ['brings the knight back from the rim'].
 reason(loses(own, king_in_centre), [[Square]|_], Scene) -->
-    { to(Square, Scene) },
+    { to(Square, Scene),
+      arg(3, Scene, From),
+      beside(From, Square)                      % castling has words of its own
+    },
     ['takes the king out of the centre'].
 reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
     { to(Square, Scene),
@@ -304,8 +331,13 @@ reason(loses(own, shut_in), [[Square]|_], Scene) -->
 %   What the other side has then, and what it has no more.
 
 reason(gains(other, under_attack), Cases, Scene) -->
-    { findall(Square, ( member([Square, By], Cases), to(By, Scene) ), [Square|Squares]),
-      arg(6, Scene, After)
+    { arg(6, Scene, After),
+      findall(Square,
+              ( member([Square, By], Cases),
+                to(By, Scene),
+                \+ pawn_takes_pawn(After, By, Square)
+              ),
+              [Square|Squares])
     },
     [attacks], the_things(After, [Square|Squares]).
 reason(gains(other, outnumbered), Cases, Scene) -->
@@ -326,15 +358,22 @@ reason(gains(other, doubled_pawn), _, Scene) -->
 reason(gains(other, backward_pawn), [[Square]|_], Scene) -->
     { other_name(Scene, Name) },
     [leaves, Name, 'with a backward pawn on', Square].
-reason(gains(other, bad_bishop), [[Square]|_], Scene) -->
-    { other_name(Scene, Name) },
-    [leaves, Name, 'with a bad bishop on', Square].
 reason(loses(other, pins_piece), [[_, Pinned, _]|_], Scene) -->
     (   { to(Pinned, Scene) }
     ->  ['gets out of the pin']
     ;   { arg(6, Scene, After) },
         ['breaks the pin on'], the(After, Pinned)
     ).
+
+%   A pawn that attacks another one challenges it.
+
+pawn_takes_pawn(Board, Attacker, Square) :-
+    stands(Attacker, Board, _, pawn),
+    stands(Square, Board, _, pawn).
+
+space_on(queenside, 'on the queenside').
+space_on(centre, 'in the centre').
+space_on(kingside, 'on the kingside').
 
 %   Pieces and squares of a scene.
 

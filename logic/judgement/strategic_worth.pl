@@ -22,6 +22,8 @@ worth(passed_pawn, does(pushes_passed_pawn), 140).
 worth(opens_line, does(frees), 12).
 worth(worst_piece, does(improves_worst_piece), 26).
 worth(keeps_out, does(keeps_out), 41).
+worth(holds_back, does(restrains), 0).
+worth(check, does(checks_king), 0).
 worth(king_to_centre, does(king_to_centre), 61).
 worth(king_to_pawn, does(king_to_pawn), 48).
 worth(heads_for, does(heads_for), 0).
@@ -40,15 +42,15 @@ worth(blockade, gains(own, blockade), 53).
 worth(passed_pawn, gains(own, passed_pawn), 17).
 worth(protected_passed_pawn, gains(own, protected_passed_pawn), -32).
 worth(supports_pawn, gains(own, connected_pawn), 42).
-worth(centre, gains(own, centre_pawn), -7).
 worth(centre, gains(own, controls_centre), 50).
 worth(lever, gains(own, pawn_lever), 51).
-worth(space, gains(own, more_space), -3).
+worth(space, does(gains_space), 0).
 worth(half_open_file, gains(own, half_open_file), 122).
 worth(aims_at_king, gains(own, aims_at_king), 29).
 worth(pin, gains(own, pins_piece), 58).
 worth(saves_piece, loses(own, under_attack), 159).
 worth(protects, loses(own, outnumbered), 97).
+worth(guards, gains(own, guards_attacked), 0).
 worth(isolated_pawn, loses(own, isolated_pawn), 32).
 worth(doubled_pawn, loses(own, doubled_pawn), 110).
 worth(backward_pawn, loses(own, backward_pawn), -35).
@@ -57,12 +59,12 @@ worth(king_safety, loses(own, king_in_centre), 141).
 worth(king_safety, loses(own, open_file_to_king), 32).
 worth(escape_square, loses(own, shut_in), -32).
 worth(attacks, gains(other, under_attack), 53).
+worth(eyes, gains(own, attacks), 0).
 worth(pressure, gains(other, outnumbered), 35).
 worth(restricts, gains(other, restricted), 42).
 worth(isolated_pawn, gains(other, isolated_pawn), -1).
 worth(doubled_pawn, gains(other, doubled_pawn), 0).
 worth(backward_pawn, gains(other, backward_pawn), 26).
-worth(bad_bishop, gains(other, bad_bishop), 38).
 worth(breaks_pin, loses(other, pins_piece), 71).
 
 fleeting(under_attack).
@@ -70,6 +72,8 @@ fleeting(outnumbered).
 fleeting(pawn_lever).
 fleeting(pins_piece).
 fleeting(restricted).
+fleeting(attacks).
+fleeting(guards_attacked).
 
 beside(gains(other, aims_at_king), 29).
 beside(gains(other, battery), 7).

@@ -132,7 +132,8 @@ taken_on(From, To, Before, Taken) :-
     ).
 
 %   survives(+Change, +Arguments, +Line): the reply does not undo it. What a
-%   move does is done; an attack is answered, and was one all the same.
+%   move does is done; an attack is answered, and was one all the same, but
+%   not if the piece that moved is taken at once.
 
 survives(does(_), _, _) :- !.
 survives(loses(own, under_attack), [Square, _], Line) :-
@@ -143,7 +144,7 @@ survives(loses(own, under_attack), [Square, _], Line) :-
 survives(Change, Arguments0, Line) :-
     arg(2, Change, Word),
     (   fleeting(Word)
-    ->  true
+    ->  \+ mover_is_taken(Line)
     ;   played(2, _, _, _, After, Line)
     ->  played(1, _, _, Before, _, Line),
         turn(Mover, Before),
@@ -159,6 +160,10 @@ survives(Change, Arguments0, Line) :-
     ;   true
     ).
 
+mover_is_taken(Line) :-
+    played(1, _, Square, _, _, Line),
+    played(2, _, Square, _, _, Line).
+
 whose_side(own, Side, Side).
 whose_side(other, Mover, Side) :-
     other_side(Mover, Side).
@@ -169,11 +174,13 @@ whose_side(other, Mover, Side) :-
 
 plan(does(Word), Arguments, Line) :-
     played(1, From, To, Before, After, Line),
-    played(3, NextFrom, NextTo, _, _, Line),
+    played(3, NextFrom, NextTo, Ready, _, Line),
     \+ in_check(_, After),
     (   NextFrom == To
     ->  Word = heads_for,
         Arguments = [NextTo],
+        \+ piece_at(From, Before, _, pawn),
+        \+ captures(NextFrom, NextTo, Ready),
         \+ legal_move(From, NextTo, Before)
     ;   Word = prepares,
         Arguments = [NextFrom, NextTo],

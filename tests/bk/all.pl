@@ -26,6 +26,7 @@
                    guarding,
                    distances,
                    counts,
+                   strategy,
                    plies,
                    deeds,
                    modes,

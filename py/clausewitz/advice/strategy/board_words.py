@@ -278,7 +278,8 @@ class StrategicWords:
         sliders = (board.bishops | board.rooks | board.queens) & own
         for back in squares_of(sliders):
             for front in squares_of(self.attacks[back] & sliders & _AHEAD[side][back]):
-                if self.attacks[front] >> back & 1:
+                before = chess.ray(back, front) & _AHEAD[side][front]
+                if self.attacks[front] >> back & 1 and not before & self.pawns[side]:
                     yield "battery", (_NAMES[front], _NAMES[back])
         for slider in squares_of(sliders):
             yield from self._pins(side, slider)
@@ -342,18 +343,21 @@ class StrategicWords:
     def _attacked(self, side: chess.Color) -> Iterator[tuple[str, tuple[str | int, ...]]]:
         board = self.board
         attackers: dict[chess.Square, list[chess.Square]] = {}
-        defenders: dict[chess.Square, int] = {}
+        defenders: dict[chess.Square, list[chess.Square]] = {}
         own = board.occupied_co[side] & ~board.kings
+        for square in squares_of(board.occupied_co[side]):
+            for target in squares_of(self.attacks[square] & board.occupied_co[not side]):
+                yield "attacks", (_NAMES[square], _NAMES[target])
         for square, attacks in self.attacks.items():
             for target in squares_of(attacks & own):
-                if board.occupied_co[side] >> square & 1:
-                    defenders[target] = defenders.get(target, 0) + 1
-                else:
-                    attackers.setdefault(target, []).append(square)
+                is_own = board.occupied_co[side] >> square & 1
+                (defenders if is_own else attackers).setdefault(target, []).append(square)
         for target, found in attackers.items():
-            defended = defenders.get(target, 0)
-            if len(found) > defended:
+            defended = defenders.get(target, [])
+            if len(found) > len(defended):
                 yield "outnumbered", (_NAMES[target],)
+            for guard in defended:
+                yield "guards_attacked", (_NAMES[guard], _NAMES[target])
             for attacker in found:
                 if not defended or self.values[attacker] < self.values[target]:
                     yield "under_attack", (_NAMES[target], _NAMES[attacker])

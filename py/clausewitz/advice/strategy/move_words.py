@@ -39,12 +39,14 @@ class PlayedMove:
     def deeds(self) -> frozenset[Deed]:
         finders = (
             *(self._of_piece, self._castling, self._exchange, self._freed),
-            *(self._kept_out, self._of_king),
+            *(self._of_pawn, self._of_king),
         )
         return frozenset(Deed(*found) for find in finders for found in find())
 
     def _of_piece(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         move, side = self.move, self.side
+        if self.after.board.is_check():
+            yield "checks_king", ()
         if undeveloped(self.before.board, side) >> move.from_square & 1:
             yield "develops", ()
         is_straight = chess.square_file(move.from_square) == chess.square_file(move.to_square)
@@ -85,19 +87,36 @@ class PlayedMove:
                 if after[square] >= freedom + _MORE_FREEDOM:
                     yield "frees", (_NAMES[square],)
 
-    def _kept_out(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+    def _of_pawn(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         board, move, side = self.before.board, self.move, self.side
-        is_straight = chess.square_file(move.from_square) == chess.square_file(move.to_square)
-        if not is_straight or not board.pawns >> move.from_square & 1:
+        file, rank = chess.square_file(move.to_square), chess.square_rank(move.to_square)
+        if file != chess.square_file(move.from_square) or not board.pawns >> move.from_square & 1:
             return
-        third_to_fifth = sum(chess.BB_RANKS[2:5] if side else chess.BB_RANKS[3:6])
-        guarded = chess.BB_PAWN_ATTACKS[side][move.to_square] & third_to_fifth
+        reached = rank + 1 if side else 8 - rank
+        if reached >= 4 and not self.before.pawn_attacks[not side] >> move.to_square & 1:
+            yield "gains_space", ("queenside" if file < 3 else "centre" if file < 5 else "kingside",)
+        guarded = chess.BB_PAWN_ATTACKS[side][move.to_square]
         guarded &= ~board.occupied & ~self.before.pawn_attacks[side]
+        third_to_fifth = sum(chess.BB_RANKS[2:5] if side else chess.BB_RANKS[3:6])
         minors = (board.knights | board.bishops) & board.occupied_co[not side]
         for square in squares_of(guarded):
-            for piece in squares_of(minors):
+            for pawn in self._stepping(square):
+                yield "restrains", (_NAMES[square], _NAMES[pawn])
+            for piece in squares_of(minors if third_to_fifth >> square & 1 else 0):
                 if self.before.attacks[piece] >> square & 1:
                     yield "keeps_out", (_NAMES[square], _NAMES[piece])
+
+    def _stepping(self, square: chess.Square) -> Iterator[chess.Square]:
+        """The pawns of the other side that could step to an empty square."""
+        board, other = self.before.board, not self.side
+        back = -8 if other else 8
+        near, far = square + back, square + 2 * back
+        pawns = self.before.pawns[other]
+        if 0 <= near < 64 and pawns >> near & 1:
+            yield near
+        is_double = chess.square_rank(square) == (3 if other else 4)
+        if is_double and pawns >> far & 1 and not board.occupied >> near & 1:
+            yield far
 
     def _of_king(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         board, move, side = self.before.board, self.move, self.side

@@ -79,8 +79,10 @@ class _Played:
             return True
         if change[:3] == ("loses", "own", "under_attack") and self._is_attacked(change):
             return False
-        if change.word in strategic_worths().fleeting or answered is None:
+        if answered is None:
             return True
+        if change.word in strategic_worths().fleeting:
+            return self.line.moves[1].to_square != self.line.move.to_square
         fact = Fact(change.word, side, change.arguments)
         still = followed(fact, self.after.board, self.line.moves[1])
         return (still in answered) is (change.verb == "gains")
@@ -101,7 +103,9 @@ class _Played:
         names = chess.SQUARE_NAMES
         target = chess.Move(first.from_square, following.to_square)
         if following.from_square == first.to_square:
-            if not _may_go(board, target):
+            ready = after_moves(board, moves[:2])
+            is_step = ready.piece_type_at(first.to_square) != chess.PAWN
+            if is_step and not ready.is_capture(following) and not _may_go(board, target):
                 yield Change("does", "", "heads_for", (names[following.to_square],))
             return
         guards = self.after.attacks[first.to_square] >> following.to_square & 1
