@@ -13,7 +13,8 @@
             outnumbered/2,        % ?Square, +Position
             under_attack/3,       % ?Square, ?Attacker, +Position
             pins_piece/4,         % ?Slider, ?Pinned, ?Behind, +Position
-            guards_attacked/3     % ?Guard, ?Square, +Position
+            guards_attacked/3,    % ?Guard, ?Square, +Position
+            eyes/3                % ?Piece, ?Target, +Position
           ]).
 
 :- use_module(library(aggregate)).
@@ -336,3 +337,18 @@ guards_attacked(Guard, Square, Position) :-
     defends(Guard, Square, Position),
     \+ piece_at(Square, Position, _, king),
     once(attacks(_, Square, Position)).
+
+%!  eyes(?Piece:square, ?Target:square, +Position:position) is nondet.
+%
+%   True when the piece on Piece attacks the one on Target, no king, which
+%   is protected and not worth more: it need not move away.
+%
+%   ```
+%   ?- eyes(Piece, Target, $Exchange).
+%   Piece = d2, Target = d5.
+%   ```
+
+eyes(Piece, Target, Position) :-
+    attacks(Piece, Target, Position),
+    \+ piece_at(Target, Position, _, king),
+    \+ under_attack(Target, Piece, Position).

@@ -6,7 +6,6 @@
 :- use_module(pieces).
 :- use_module(position).
 :- use_module(counts).
-:- use_module(attacks).
 :- use_module(kings).
 :- use_module(edges).
 :- use_module(pawn_structure).
@@ -79,7 +78,7 @@ word_of_piece(outnumbered, [Square], Square).
 word_of_piece(under_attack, [Square, _], Square).
 word_of_piece(pins_piece, [Slider, _, _], Slider).
 word_of_piece(guards_attacked, [Guard, _], Guard).
-word_of_piece(attacks, [Attacker, _], Attacker).
+word_of_piece(eyes, [Piece, _], Piece).
 word_of_piece(castled_king, [King], King).
 word_of_piece(sheltered_king, [King], King).
 word_of_piece(king_in_centre, [King], King).

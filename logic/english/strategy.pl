@@ -90,6 +90,11 @@ reason(does(exchanges), _, Scene) -->
       victim(Scene, Taken)
     },
     exchanged(Piece, Taken), when_ahead(Taken, Scene).
+reason(does(offers_exchange), _, Scene) -->
+    { taker(Scene, Piece),
+      Piece \== pawn
+    },
+    ['offers to exchange'], moved(Scene).
 reason(does(takes), _, Scene) -->
     { Scene = scene(_, _, _, To, _, _, _),
       (   victim(Scene, Taken)
@@ -222,6 +227,7 @@ reason(gains(own, connected_pawn), Cases, Scene) -->
     ['supports the pawn on', Square].
 reason(gains(own, controls_centre), Cases, Scene) -->
     { many_pieces(Scene),
+      \+ pawn_in_centre(Scene),
       arg(2, Scene, Side),
       arg(6, Scene, After),
       findall(Centre,
@@ -261,12 +267,11 @@ reason(gains(own, guards_attacked), Cases, Scene) -->
       arg(6, Scene, After)
     },
     [guards], the(After, Square).
-reason(gains(own, attacks), Cases, Scene) -->
+reason(gains(own, eyes), Cases, Scene) -->
     { arg(6, Scene, After),
       findall(Square,
               ( member([Attacker, Square], Cases),
                 to(Attacker, Scene),
-                \+ stands(Square, After, _, king),
                 \+ pawn_takes_pawn(After, Attacker, Square)
               ),
               [Square|_])
@@ -340,6 +345,9 @@ reason(gains(other, under_attack), Cases, Scene) -->
               [Square|Squares])
     },
     [attacks], the_things(After, [Square|Squares]).
+reason(gains(other, under_attack), [[Square, _]|_], Scene) -->
+    { arg(6, Scene, After) },
+    ['uncovers an attack on'], the(After, Square).
 reason(gains(other, outnumbered), Cases, Scene) -->
     { member([Square], Cases),
       bears_on(Scene, Square),
@@ -370,6 +378,13 @@ reason(loses(other, pins_piece), [[_, Pinned, _]|_], Scene) -->
 pawn_takes_pawn(Board, Attacker, Square) :-
     stands(Attacker, Board, _, pawn),
     stands(Square, Board, _, pawn).
+
+%   A pawn that goes to the centre gains space there, which says more.
+
+pawn_in_centre(Scene) :-
+    taker(Scene, pawn),
+    member(Square, [d4, e4, d5, e5]),
+    to(Square, Scene).
 
 space_on(queenside, 'on the queenside').
 space_on(centre, 'in the centre').

@@ -53,6 +53,8 @@ quiet_reasons(Line, Rival, Reasons) :-
 speaks(Change, Arguments, Line) :-
     change(Change, Arguments, 1, Line),
     survives(Change, Arguments, Line).
+speaks(gains(other, Word), Arguments, Line) :-
+    left_behind(Word, Arguments, Line).
 speaks(Change, Arguments, Line) :-
     plan(Change, Arguments, Line).
 
@@ -168,9 +170,25 @@ whose_side(own, Side, Side).
 whose_side(other, Mover, Side) :-
     other_side(Mover, Side).
 
-%   plan(-Change, -Arguments, +Line): what the next move of the same side
-%   makes of it. The same piece goes on; or another one makes a move that was
-%   not possible before, or to a square that the first piece has come to guard.
+%   left_behind(-Word, -Arguments, +Line): what is wrong with the pawns of the
+%   other side once it has taken back.
+
+left_behind(Word, Arguments, Line) :-
+    played(1, _, Square, Before, _, Line),
+    played(2, _, Square, _, After, Line),
+    turn(Mover, Before),
+    other_side(Mover, Side),
+    member(Word, [doubled_pawn, isolated_pawn]),
+    strategic(Word, Side, Arguments, After),
+    \+ ( strategic(Word, Side, Arguments0, Before),
+         followed(Word, Arguments0, 1, Line, Arguments1),
+         followed(Word, Arguments1, 2, Line, Arguments)
+       ).
+
+%   plan(-Change, -Arguments, +Line): what the next moves make of it. The same
+%   piece goes on; or another one makes a move that was not possible before,
+%   or to a square that the first piece has come to guard; or the piece that
+%   moved is taken by one of the same worth: it was offered.
 
 plan(does(Word), Arguments, Line) :-
     played(1, From, To, Before, After, Line),
@@ -189,3 +207,11 @@ plan(does(Word), Arguments, Line) :-
                \+ controls(From, NextTo, Before)
              ))
     ).
+plan(does(offers_exchange), [], Line) :-
+    played(1, From, To, Before, _, Line),
+    empty(To, Before),
+    played(2, Taker, To, After, _, Line),
+    piece_at(From, Before, _, Piece),
+    piece_at(Taker, After, _, Other),
+    value(Piece, Worth),
+    value(Other, Worth).

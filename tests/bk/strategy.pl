@@ -206,6 +206,10 @@ holds(middle,   guards_attacked(c4, d5)).
 holds(pin,      guards_attacked(e6, d5)).
 fails(middle,   guards_attacked(b2, d2)).
 fails(start,    guards_attacked(_, _)).
+holds(middle,   eyes(f6, e4)).
+holds(pin,      eyes(g5, f6)).
+fails(rooks,    eyes(b7, a7)).
+fails(start,    eyes(_, _)).
 holds(middle,   castled_king(g1)).
 holds(castled_r, castled_king(g1)).
 fails(corner,   castled_king(g1)).

@@ -4,6 +4,7 @@ The Prolog text is the meaning; a test compares the two.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 import chess
@@ -130,13 +131,14 @@ class StrategicWords:
         }
         """How many free squares each piece has: freedom/3."""
 
+    @cached_property
     def facts(self) -> frozenset[Fact]:
         return frozenset(
             Fact(word, side, arguments)
             for side in chess.COLORS
             for find in (
                 *(self._pawns, self._structure, self._squares, self._rooks, self._lines),
-                *(self._pieces, self._bishops, self._attacked, self._king),
+                *(self._pieces, self._bishops, self._attacked, self._eyed, self._king),
             )
             for word, arguments in find(side)
         )
@@ -345,9 +347,6 @@ class StrategicWords:
         attackers: dict[chess.Square, list[chess.Square]] = {}
         defenders: dict[chess.Square, list[chess.Square]] = {}
         own = board.occupied_co[side] & ~board.kings
-        for square in squares_of(board.occupied_co[side]):
-            for target in squares_of(self.attacks[square] & board.occupied_co[not side]):
-                yield "attacks", (_NAMES[square], _NAMES[target])
         for square, attacks in self.attacks.items():
             for target in squares_of(attacks & own):
                 is_own = board.occupied_co[side] >> square & 1
@@ -359,8 +358,23 @@ class StrategicWords:
             for guard in defended:
                 yield "guards_attacked", (_NAMES[guard], _NAMES[target])
             for attacker in found:
-                if not defended or self.values[attacker] < self.values[target]:
+                if self._is_forcing(attacker, target, bool(defended)):
                     yield "under_attack", (_NAMES[target], _NAMES[attacker])
+
+    def _is_forcing(self, attacker: chess.Square, target: chess.Square, defended: bool) -> bool:
+        """Whether an attacked piece has to be seen to."""
+        return not defended or self.values[attacker] < self.values[target]
+
+    def _eyed(self, side: chess.Color) -> Iterator[tuple[str, tuple[str | int, ...]]]:
+        board = self.board
+        others = board.occupied_co[not side]
+        protected = 0
+        for square in squares_of(others):
+            protected |= self.attacks[square]
+        for square in squares_of(board.occupied_co[side]):
+            for target in squares_of(self.attacks[square] & others & ~board.kings):
+                if not self._is_forcing(square, target, bool(protected >> target & 1)):
+                    yield "eyes", (_NAMES[square], _NAMES[target])
 
     def _king(self, side: chess.Color) -> Iterator[tuple[str, tuple[str | int, ...]]]:
         board, king = self.board, self.board.king(side)

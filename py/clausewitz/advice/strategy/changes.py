@@ -34,8 +34,8 @@ class Change(NamedTuple):
 def changes(move: chess.Move, before: StrategicWords, after: StrategicWords) -> set[Change]:
     """All that a legal move changes, for the side that makes it."""
     side = before.board.turn
-    was = {fact for one in before.facts() if (fact := followed(one, before.board, move))}
-    now = after.facts()
+    was = {fact for one in before.facts if (fact := followed(one, before.board, move))}
+    now = after.facts
     found = {
         Change("does", "", deed.word, deed.arguments)
         for deed in PlayedMove(move, before, after).deeds()

@@ -66,10 +66,12 @@ class _Played:
     def reasons(self) -> Iterator[Change]:
         answered = None
         if len(self.line.moves) > 1:
-            answered = StrategicWords(after_moves(self.before.board, self.line.moves[:2])).facts()
+            answered = StrategicWords(after_moves(self.before.board, self.line.moves[:2])).facts
         for change in self.made:
             if self._survives(change, answered):
                 yield change
+        if answered is not None and self.line.moves[1].to_square == self.line.move.to_square:
+            yield from self._left_behind(answered)
         yield from self._plan()
 
     def _survives(self, change: Change, answered: frozenset[Fact] | None) -> bool:
@@ -87,16 +89,43 @@ class _Played:
         still = followed(fact, self.after.board, self.line.moves[1])
         return (still in answered) is (change.verb == "gains")
 
+    def _left_behind(self, answered: frozenset[Fact]) -> Iterator[Change]:
+        """What is wrong with the pawns of the other side once it has taken back."""
+        first, reply = self.line.moves[:2]
+        was = {
+            later
+            for fact in self.before.facts
+            if (then := followed(fact, self.before.board, first))
+            and (later := followed(then, self.after.board, reply))
+        }
+        for fact in answered - was:
+            if fact.side != self.side and fact.word in ("doubled_pawn", "isolated_pawn"):
+                yield Change("gains", "other", fact.word, fact.arguments)
+
     def _is_attacked(self, change: Change) -> bool:
         """Whether another piece attacks the same one all the same."""
         return any(
             fact.word == "under_attack" and fact.arguments[0] == change.arguments[0]
-            for fact in self.after.facts()
+            for fact in self.after.facts
+        )
+
+    def _is_offer(self) -> bool:
+        """Whether the reply takes the piece that has moved with one of the same worth."""
+        first, *replies = self.line.moves[:2]
+        if self.before.board.occupied >> first.to_square & 1 or not replies:
+            return False
+        (reply,) = replies
+        values = self.before.values
+        return (
+            reply.to_square == first.to_square
+            and values[first.from_square] == self.after.values[reply.from_square]
         )
 
     def _plan(self) -> Iterator[Change]:
         """What the next move of the same side makes of it."""
         board, moves = self.before.board, self.line.moves
+        if self._is_offer():
+            yield Change("does", "", "offers_exchange", ())
         if len(moves) < 3 or self.after.board.is_check():
             return
         first, following = moves[0], moves[2]

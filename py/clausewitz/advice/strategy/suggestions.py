@@ -12,13 +12,14 @@ from clausewitz.advice.lines.line_reasons import BEST, explained
 from clausewitz.advice.lines.statements import move_term
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
+from clausewitz.advice.strategy.worths import strategic_worths
 from clausewitz.clauses import write_term
 from clausewitz.position.board import SIDES, after_move, after_moves
 from clausewitz.wording import say
 from clausewitz.wording.case_terms import squares_term
 
 MOST_REASONS = 2
-_SECOND = 60  # weight of a reason that is named beside another one
+_SECOND = 40  # weight of a reason that is named beside another one
 _LOOKED_AT = 6  # reasons that are put into words, the weightiest first
 
 
@@ -89,8 +90,7 @@ def _chosen(said: Sequence[tuple[StrategicReason, str]]) -> list[tuple[Strategic
 
 
 def _is_alike(reason: StrategicReason, other: StrategicReason) -> bool:
-    squares = [{case[0] for case in one.cases if case} for one in (reason, other)]
-    return reason.name == other.name or bool(squares[0] & squares[1])
+    return strategic_worths().are_alike(reason.name, other.name)
 
 
 def _squares(reason: StrategicReason) -> tuple[str, ...]:

@@ -20,6 +20,11 @@ class StrategicWorths:
     """Of the same changes."""
     fleeting: list[str] = field(default_factory=list)
     """Words that may hold for one move only and count all the same."""
+    alike: list[tuple[str, str]] = field(default_factory=list)
+    """Names of reasons of which only one is given."""
+
+    def are_alike(self, name: str, other: str) -> bool:
+        return name == other or (name, other) in self.alike or (other, name) in self.alike
 
 
 @cache
@@ -31,6 +36,8 @@ def strategic_worths() -> StrategicWorths:
             case Compound("worth", (name, change, number)):
                 found.names[write_term(change)] = str(name)
                 found.weights[write_term(change)] = whole_number(number) or 0
+            case Compound("alike", (name, other)):
+                found.alike.append((str(name), str(other)))
             case Compound("fleeting", (word,)):
                 found.fleeting.append(str(word))
     return found
