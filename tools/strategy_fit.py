@@ -143,10 +143,10 @@ def header(positions: int, share: float, command: str) -> list[str]:
 
 
 def text_of(weights: dict[str, int], head: Sequence[str]) -> str:
-    """The reasons of the file as it is, with new weights."""
+    """The reasons of the file as it is, with new weights where the games have an example."""
     known = strategic_worths()
     worths = [
-        f"worth({name}, {change}, {weights.get(change, 0)})."
+        f"worth({name}, {change}, {weights.get(change, known.weights[change])})."
         for change, name in known.names.items()
     ]
     others = [

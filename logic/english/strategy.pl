@@ -346,7 +346,9 @@ reason(gains(other, under_attack), Cases, Scene) -->
     },
     [attacks], the_things(After, [Square|Squares]).
 reason(gains(other, under_attack), [[Square, _]|_], Scene) -->
-    { arg(6, Scene, After) },
+    { arg(6, Scene, After),
+      \+ stands(Square, After, _, pawn)
+    },
     ['uncovers an attack on'], the(After, Square).
 reason(gains(other, outnumbered), Cases, Scene) -->
     { member([Square], Cases),

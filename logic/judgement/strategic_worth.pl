@@ -27,9 +27,9 @@ worth(holds_back, does(restrains), -1).
 worth(check, does(checks_king), -211).
 worth(king_to_centre, does(king_to_centre), 62).
 worth(king_to_pawn, does(king_to_pawn), 49).
-worth(heads_for, does(heads_for), 0).
+worth(heads_for, does(heads_for), -10).
 worth(prepares, does(prepares), 0).
-worth(exchange, does(offers_exchange), 0).
+worth(exchange, does(offers_exchange), 60).
 worth(outpost, gains(own, outpost), 59).
 worth(centralised, gains(own, centralised), 59).
 worth(open_file, gains(own, rook_on_open_file), 115).

@@ -8,9 +8,8 @@ import chess
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.claims import claimed
-from clausewitz.advice.lines.line_reasons import BEST, explained
-from clausewitz.advice.lines.statements import move_term
-from clausewitz.advice.request import AdviceRequest
+from clausewitz.advice.lines.line_reasons import BEST
+from clausewitz.advice.lines.statements import move_term, outcome_after
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
 from clausewitz.advice.strategy.worths import strategic_worths
 from clausewitz.clauses import write_term
@@ -50,8 +49,8 @@ def _quiet(board: chess.Board, lines: Sequence[JudgedLine], move: AdvisedMove) -
 
 def _plain(board: chess.Board, line: JudgedLine) -> AdvisedMove:
     """Where nothing can be said for a move but what comes of it."""
-    (found,) = explained([(board, line)], AdviceRequest())
-    return replace(found, forced=False)
+    (outcome,) = say([outcome_after(board, line)])
+    return AdvisedMove(board, line.move, (Reason(BEST, outcome),), line, forced=False)
 
 
 def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> AdvisedMove | None:
@@ -60,32 +59,35 @@ def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> Advised
     if line.mate is not None:
         return None
     found = strategic_reasons(board, line, others[0] if others else None)[:_LOOKED_AT]
-    scene = _scene(board, line)
-    terms = [_because(reason) for reason in found]
-    phrases = say([f"quiet_reason({scene}, {term})" for term in terms])
-    said = [
-        (reason, term) for reason, term, words in zip(found, terms, phrases, strict=True) if words
-    ]
-    chosen = _chosen(said)
+    phrases = in_words(board, line, found)
+    chosen = _chosen([reason for reason, words in zip(found, phrases, strict=True) if words])
     if not chosen:
         return None
-    together = ", ".join(term for _, term in chosen)
-    alone = [f"quiet({scene}, [{term}])" for _, term in chosen]
-    whole, *each = say([f"quiet({scene}, [{together}])", *alone[1:]])
+    scene, terms = _scene(board, line), [_because(reason) for reason in chosen]
+    whole = f"quiet({scene}, [{', '.join(terms)}])"
+    texts = say([whole, *(f"quiet({scene}, [{term}])" for term in terms[1:])])
     reasons = [
-        Reason(reason.name, text, _squares(reason))
-        for (reason, _), text in zip(chosen, (whole, *each), strict=True)
+        Reason(reason.name, text, _squares(reason, board.turn))
+        for reason, text in zip(chosen, texts, strict=True)
     ]
     return AdvisedMove(board, line.move, tuple(reasons), line, forced=False)
 
 
-def _chosen(said: Sequence[tuple[StrategicReason, str]]) -> list[tuple[StrategicReason, str]]:
+def in_words(
+    board: chess.Board, line: JudgedLine, reasons: Sequence[StrategicReason]
+) -> list[str]:
+    """What each reason says of the first move; nothing where there are no words for it."""
+    scene = _scene(board, line)
+    return say([f"quiet_reason({scene}, {_because(reason)})" for reason in reasons])
+
+
+def _chosen(said: Sequence[StrategicReason]) -> list[StrategicReason]:
     """The weightiest reason, and another one of some weight about something else."""
     chosen = list(said[:1])
-    for reason, term in said[1:]:
-        is_new = all(not _is_alike(reason, other) for other, _ in chosen)
+    for reason in said[1:]:
+        is_new = not any(_is_alike(reason, other) for other in chosen)
         if len(chosen) < MOST_REASONS and reason.weight >= _SECOND and is_new:
-            chosen.append((reason, term))
+            chosen.append(reason)
     return chosen
 
 
@@ -93,9 +95,12 @@ def _is_alike(reason: StrategicReason, other: StrategicReason) -> bool:
     return strategic_worths().are_alike(reason.name, other.name)
 
 
-def _squares(reason: StrategicReason) -> tuple[str, ...]:
-    named = (str(value) for case in sorted(reason.cases, key=str) for value in case)
-    return tuple(dict.fromkeys(value for value in named if value in chess.SQUARE_NAMES))
+def _squares(reason: StrategicReason, side: chess.Color) -> tuple[str, ...]:
+    """Those that it is about, as the side that moves sees them."""
+    named = {value for case in reason.cases for value in case if value in chess.SQUARE_NAMES}
+    squares = [chess.parse_square(str(name)) for name in named]
+    seen = sorted(squares, key=lambda square: square if side else chess.square_mirror(square))
+    return tuple(chess.SQUARE_NAMES[square] for square in seen)
 
 
 def _because(reason: StrategicReason) -> str:
