@@ -51,7 +51,7 @@ agree-asp: setup ## compare both ASP encodings of legal moves with python-chess 
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m tuning.evolution.remake $(ARGS)
 
-bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tactics bench-tag bench-suggest bench-explain bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tactics bench-tag bench-suggest bench-explain bench-quiet bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -86,6 +86,9 @@ bench-suggest: setup ## which move: solutions named first, beside Maia, Stockfis
 
 bench-explain: setup ## and why: motifs of puzzles that the sentence for the solution names
 	-$(PY) bench/explain.py $(ARGS)
+
+bench-quiet: setup ## where nothing is won by force: which move is suggested, how good it is, and why (long)
+	-$(PY) bench/quiet_moves.py $(ARGS)
 
 bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GAMES=FILE beside Stockfish (long)
 	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }
@@ -206,6 +209,9 @@ learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of m
 
 learn-judgement: setup ## fit logic/judgement/main_point.pl again, what matters in a line, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/judgement_fit.py "$$file" $(ARGS)
+
+learn-strategy: setup ## fit logic/judgement/strategic_worth.pl again, what speaks for quiet moves, from GAMES="FILE …"
+	@test -n "$(GAMES)" && $(PY) tools/strategy_fit.py $(GAMES) $(ARGS)
 
 worth: setup ## write what tactics and motifs are worth into their headers, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)

@@ -94,9 +94,7 @@ class Judge:
         text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
         for line in text.splitlines():
             fen, only, values = json.loads(line)
-            self._known[fen, only] = {
-                move: Value.restored(value) for move, value in values.items()
-            }
+            self._known[fen, only] = {move: Value.restored(value) for move, value in values.items()}
 
     def values(self, fen: str, only: str = _ALL_MOVES) -> Values:
         """Those of the three best moves, or of a certain one."""

@@ -10,6 +10,8 @@
             restrains/5,               % ?From, ?To, ?Square, ?Pawn, +Position
             gains_space/4,             % ?From, ?To, ?Wing, +Position
             checks_king/3,             % ?From, ?To, +Position
+            takes_control/4,           % ?From, ?To, ?Square, +Position
+            leaves_back_rank/3,        % ?From, ?To, +Position
             king_to_centre/3,          % ?From, ?To, +Position
             king_to_pawn/4             % ?From, ?To, ?Pawn, +Position
           ]).
@@ -273,6 +275,52 @@ part_of_board(File, Wing) :-
 checks_king(From, To, Position) :-
     make_move(From, To, Position, After),
     once(check(After)).
+
+%!  takes_control(?From:square, ?To:square, ?Square:square, +Position:position) is nondet.
+%
+%   True when the piece or pawn that moves comes to bear on an empty Square,
+%   from the third to the sixth rank, on which nothing of its side bore
+%   before.
+%
+%   ```
+%   ?- takes_control(e2, To, Square, $Start).
+%   To = e3, Square = d4 ;
+%   To = e3, Square = f4 ;
+%   To = e4, Square = d5 ;
+%   To = e4, Square = f5.
+%   ```
+
+takes_control(From, To, Square, Position) :-
+    make_move(From, To, Position, After),
+    turn(Side, Position),
+    guards(To, Square, Side, After),
+    empty(Square, After),
+    rank_of(Square, Rank),
+    between(3, 6, Rank),
+    position_board(Position, Board),
+    \+ guarded_on(Board, Square, Side).
+
+%!  leaves_back_rank(?From:square, ?To:square, +Position:position) is nondet.
+%
+%   True when the king steps from its first rank to the second while the
+%   other side has a rook or queen.
+%
+%   ```
+%   ?- leaves_back_rank(From, To, $Castling).
+%   From = e1, To = e2 ;
+%   From = e1, To = d2.
+%   ```
+
+leaves_back_rank(From, To, Position) :-
+    turn(Side, Position),
+    king_at(Side, From, Position),
+    reached_rank(Side, From, 1),
+    legal_move(From, To, Position),
+    reached_rank(Side, To, 2),
+    other_side(Side, Other),
+    once(( piece_at(_, Position, Other, Piece),
+           memberchk(Piece, [rook, queen])
+         )).
 
 %!  king_to_centre(?From:square, ?To:square, +Position:position) is nondet.
 %

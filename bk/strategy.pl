@@ -104,7 +104,9 @@ word_of_side(more_space, Side, [], more_space(Side)).
 %   Word = frees, Arguments = [f1] ;
 %   Word = restrains, Arguments = [d5,d7] ;
 %   Word = restrains, Arguments = [f5,f7] ;
-%   Word = gains_space, Arguments = [centre].
+%   Word = gains_space, Arguments = [centre] ;
+%   Word = takes_control, Arguments = [d5] ;
+%   Word = takes_control, Arguments = [f5].
 %   ```
 
 strategic_deed(Word, From, To, Arguments, Position) :-
@@ -129,5 +131,7 @@ deed(keeps_out, [_, _]).
 deed(restrains, [_, _]).
 deed(gains_space, [_]).
 deed(checks_king, []).
+deed(takes_control, [_]).
+deed(leaves_back_rank, []).
 deed(king_to_centre, []).
 deed(king_to_pawn, [_]).

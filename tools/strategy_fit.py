@@ -132,13 +132,13 @@ def header(positions: int, share: float, command: str) -> list[str]:
         "    alike(Name1, Name2)          only one of them is named",
         "    beside(Change, Weight)       another change, which was weighed together with these",
         "",
-        "A change is does(Word), gains(Whose, Word) or loses(Whose, Word): words of bk/strategy.pl,",
-        "of the side that moves (own) or the other.",
+        "A change is does(Word), gains(Whose, Word) or loses(Whose, Word), with the words of",
+        "bk/strategy.pl; Whose is the side that moves (own) or the other.",
         "",
         f"Fitted on {positions:,} moves of master games and all other legal moves beside them, by",
         f"`{command}` (`make learn-strategy`);",
-        f"{share:.0%} of the moves played come first. To add a reason, write its line with the weight",
-        "0, give it words in logic/english/strategy.pl and fit again.",
+        f"{share:.0%} of the moves played come first. To add a reason, write its line with the",
+        "weight 0, give it words in logic/english/strategy.pl and fit again.",
     ]
 
 

@@ -126,6 +126,11 @@ reason(does(gains_space), [[Wing]|_], _) -->
     ['gains space', Where].
 reason(does(checks_king), _, _) -->
     ['gives check'].
+reason(does(takes_control), Cases, _) -->
+    { one_each(Cases, Squares) },
+    ['takes control of'], listed(Squares).
+reason(does(leaves_back_rank), _, _) -->
+    ['takes the king off the back rank'].
 reason(does(king_to_centre), _, _) -->
     ['brings the king towards the centre'].
 reason(does(king_to_pawn), [[Pawn]|_], _) -->

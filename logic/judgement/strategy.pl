@@ -1,6 +1,6 @@
 :- module(strategy,
           [ quiet_reasons/3,      % +Line, +Rival, -Reasons
-            change/4              % ?Change, ?Arguments, +Ply, +Line
+            strategic_change/4    % ?Change, ?Arguments, +Ply, +Line
           ]).
 
 :- use_module(library(lists)).
@@ -41,7 +41,7 @@ quiet_reasons(Line, Rival, Reasons) :-
             ( member(Change-Cases, Groups),
               worth(Name, Change, Worth),
               (   Rival \== none,
-                  change(Change, _, 1, Rival)
+                  strategic_change(Change, _, 1, Rival)
               ->  Weight = Worth
               ;   only_here(More),
                   Weight is Worth + More
@@ -51,30 +51,30 @@ quiet_reasons(Line, Rival, Reasons) :-
     sort(0, @>=, Found, Reasons).
 
 speaks(Change, Arguments, Line) :-
-    change(Change, Arguments, 1, Line),
+    strategic_change(Change, Arguments, 1, Line),
     survives(Change, Arguments, Line).
 speaks(gains(other, Word), Arguments, Line) :-
     left_behind(Word, Arguments, Line).
 speaks(Change, Arguments, Line) :-
     plan(Change, Arguments, Line).
 
-%!  change(?Change, ?Arguments:list, +Ply, +Line) is nondet.
+%!  strategic_change(?Change, ?Arguments:list, +Ply, +Line) is nondet.
 %
 %   What the half move Ply of Line changes for the side that makes it:
 %   does(Word), gains(Whose, Word) or loses(Whose, Word), where Whose is
 %   `own` or `other`. Words about the piece that moves are about its new
 %   square; those about a piece that is taken do not count.
 
-change(does(Word), Arguments, Ply, Line) :-
+strategic_change(does(Word), Arguments, Ply, Line) :-
     played(Ply, From, To, Before, _, Line),
     strategic_deed(Word, From, To, Arguments, Before).
-change(gains(Whose, Word), Arguments, Ply, Line) :-
+strategic_change(gains(Whose, Word), Arguments, Ply, Line) :-
     played(Ply, _, _, Before, After, Line),
     counted(Word, Side, Whose, Arguments, After, Before),
     \+ ( strategic(Word, Side, Earlier, Before),
          followed(Word, Earlier, Ply, Line, Arguments)
        ).
-change(loses(Whose, Word), Arguments, Ply, Line) :-
+strategic_change(loses(Whose, Word), Arguments, Ply, Line) :-
     played(Ply, _, _, Before, After, Line),
     counted(Word, Side, Whose, Earlier, Before, Before),
     followed(Word, Earlier, Ply, Line, Arguments),
@@ -133,11 +133,15 @@ taken_on(From, To, Before, Taken) :-
     ;   Taken = To
     ).
 
-%   survives(+Change, +Arguments, +Line): the reply does not undo it. What a
-%   move does is done; an attack is answered, and was one all the same, but
-%   not if the piece that moved is taken at once.
+%   survives(+Change, +Arguments, +Line): the reply does not undo it. What is
+%   fleeting need not last: an attack is answered, and was one all the same,
+%   but not if the piece that moved is taken at once.
 
-survives(does(_), _, _) :- !.
+survives(does(Word), _, Line) :-
+    !,
+    \+ ( fleeting(Word),
+         mover_is_taken(Line)
+       ).
 survives(loses(own, under_attack), [Square, _], Line) :-
     played(1, _, _, _, After, Line),
     under_attack(Square, _, After),
@@ -174,7 +178,8 @@ whose_side(other, Mover, Side) :-
 %   other side once it has taken back.
 
 left_behind(Word, Arguments, Line) :-
-    played(1, _, Square, Before, _, Line),
+    played(1, From, Square, Before, _, Line),
+    once(captures(From, Square, Before)),
     played(2, _, Square, _, After, Line),
     turn(Mover, Before),
     other_side(Mover, Side),
@@ -202,6 +207,7 @@ plan(does(Word), Arguments, Line) :-
         \+ legal_move(From, NextTo, Before)
     ;   Word = prepares,
         Arguments = [NextFrom, NextTo],
+        \+ captures(NextFrom, NextTo, Ready),
         once(( \+ legal_move(NextFrom, NextTo, Before)
              ; controls(To, NextTo, After),
                \+ controls(From, NextTo, Before)

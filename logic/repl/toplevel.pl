@@ -8,6 +8,7 @@
 :- use_module(positions).                     % set_position(Position), board(Position)
 :- use_module(suggestions).                   % suggest(Position, Move, Why), explain/4, proof/4
 :- use_module(manual).                        % help, help(Name), apropos(Word)
+:- use_module('../judgement/strategy').       % quiet_reasons(Line, Rival, Reasons)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)

@@ -1,4 +1,4 @@
-"""Strategic words, changes and reasons: Prolog and Python say the same; and what is said of moves."""
+"""Strategic words, changes and reasons: Prolog and Python agree; and what is said of moves."""
 
 from collections.abc import Iterator
 from itertools import islice, pairwise
@@ -87,9 +87,7 @@ show.
 
 def test_prolog_weighs_reasons_as_python_does(tmp_path: Path) -> None:
     lines = [line for line in drawn(12, 2) if not any(move.promotion for move in line[1])]
-    pairs = [
-        (board, moves, (next(iter(board.legal_moves)),)) for board, moves in lines if moves
-    ]
+    pairs = [(board, moves, (next(iter(board.legal_moves)),)) for board, moves in lines if moves]
     queries = "\n".join(
         f'pair({number}, "{fen_of(board)}", {_moves(moves)}, {_moves(rival)}).'
         for number, (board, moves, rival) in enumerate(pairs)

@@ -278,6 +278,14 @@ holds(fork,     checks_king(d5, c7)).
 holds(fork,     checks_king(d5, f6)).
 fails(fork,     checks_king(d5, b6)).
 fails(start,    checks_king(_, _)).
+holds(start,    takes_control(e2, e4, d5)).
+holds(start,    takes_control(a2, a4, b5)).
+holds(trade,    leaves_back_rank(e1, e2)).
+holds(bare,     leaves_back_rank(g1, g2)).
+fails(rim,      leaves_back_rank(_, _)).
+fails(trade,    leaves_back_rank(e1, f1)).
+fails(start,    takes_control(a2, a3, b3)).
+fails(start,    takes_control(g1, f3, g1)).
 holds(pawns,    king_to_centre(e3, d4)).
 holds(blocked,  king_to_centre(e1, d2)).
 fails(queens,   king_to_centre(_, _)).

@@ -48,11 +48,12 @@ def suggest(
     jobs: arg.Jobs = 1,
     as_json: arg.Json = False,
 ) -> None:
-    """List the moves that win or save something, each with its reason.
+    """List the moves that win something, or else the best one, each with its reason.
 
-    The best comes first. There are three methods: clauses and exchanges alone (--by logic), a short
-    search whose lines are matched with motifs (the default), or the lines of another engine
-    (--engine).
+    The best comes first. Where nothing is won by force, the answer says how the game stands, and
+    the reason is a strategic one. There are three methods: clauses and exchanges alone
+    (--by logic), a short search whose lines are matched with motifs (the default), or the lines of
+    another engine (--engine).
     """
     from clausewitz.advice.methods.batches import Question, answers
 

@@ -1,6 +1,6 @@
 """What a move changes: strategic words that begin or cease to hold, and what it does.
 
-change/4 of logic/judgement/strategy.pl says the same of positions of bk/.
+strategic_change/4 of logic/judgement/strategy.pl says the same of positions of bk/.
 """
 
 from typing import NamedTuple

@@ -8,12 +8,7 @@ from typing import NamedTuple
 
 import chess
 
-from clausewitz.advice.strategy.board_words import (
-    CENTRE,
-    StrategicWords,
-    squares_of,
-    undeveloped,
-)
+from clausewitz.advice.strategy.seen_board import CENTRE, SeenBoard, ranks_for, squares_of
 from clausewitz.position.board import PIECE_VALUES
 
 _NAMES = chess.SQUARE_NAMES
@@ -32,7 +27,7 @@ class Deed(NamedTuple):
 class PlayedMove:
     """A legal move, with what is known of the positions before and after it."""
 
-    def __init__(self, move: chess.Move, before: StrategicWords, after: StrategicWords) -> None:
+    def __init__(self, move: chess.Move, before: SeenBoard, after: SeenBoard) -> None:
         self.move, self.before, self.after = move, before, after
         self.side = before.board.turn
 
@@ -47,7 +42,8 @@ class PlayedMove:
         move, side = self.move, self.side
         if self.after.board.is_check():
             yield "checks_king", ()
-        if undeveloped(self.before.board, side) >> move.from_square & 1:
+        yield from self._control()
+        if self.before.undeveloped(side) >> move.from_square & 1:
             yield "develops", ()
         is_straight = chess.square_file(move.from_square) == chess.square_file(move.to_square)
         if is_straight and self.before.passed[side] >> move.from_square & 1:
@@ -56,6 +52,16 @@ class PlayedMove:
             freedom = self.before.freedom[side][move.from_square]
             if self.after.freedom[side][move.to_square] >= freedom + _MORE_FREEDOM:
                 yield "improves_worst_piece", ()
+
+    def _control(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Squares on which nothing of the side bore before."""
+        third_to_sixth = ranks_for(chess.WHITE, 3, 6)
+        before = self.before.board.occupied_co[self.side]
+        new = self.after.attacks[self.move.to_square] & ~self.after.board.occupied
+        for square in squares_of(before):
+            new &= ~self.before.attacks[square]
+        for square in squares_of(new & third_to_sixth):
+            yield "takes_control", (_NAMES[square],)
 
     def _castling(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         before, after = self.before.board, self.after.board
@@ -83,9 +89,8 @@ class PlayedMove:
     def _freed(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         after = self.after.freedom[self.side]
         for square, freedom in self.before.freedom[self.side].items():
-            if square != self.move.from_square and square in after:
-                if after[square] >= freedom + _MORE_FREEDOM:
-                    yield "frees", (_NAMES[square],)
+            if square != self.move.from_square and after.get(square, 0) >= freedom + _MORE_FREEDOM:
+                yield "frees", (_NAMES[square],)
 
     def _of_pawn(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         board, move, side = self.before.board, self.move, self.side
@@ -94,10 +99,13 @@ class PlayedMove:
             return
         reached = rank + 1 if side else 8 - rank
         if reached >= 4 and not self.before.pawn_attacks[not side] >> move.to_square & 1:
-            yield "gains_space", ("queenside" if file < 3 else "centre" if file < 5 else "kingside",)
+            yield (
+                "gains_space",
+                ("queenside" if file < 3 else "centre" if file < 5 else "kingside",),
+            )
         guarded = chess.BB_PAWN_ATTACKS[side][move.to_square]
         guarded &= ~board.occupied & ~self.before.pawn_attacks[side]
-        third_to_fifth = sum(chess.BB_RANKS[2:5] if side else chess.BB_RANKS[3:6])
+        third_to_fifth = ranks_for(side, 3, 5)
         minors = (board.knights | board.bishops) & board.occupied_co[not side]
         for square in squares_of(guarded):
             for pawn in self._stepping(square):
@@ -121,7 +129,13 @@ class PlayedMove:
     def _of_king(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         board, move, side = self.before.board, self.move, self.side
         steps = chess.square_distance
-        if board.queens or board.king(side) != move.from_square or board.is_castling(move):
+        if board.king(side) != move.from_square or board.is_castling(move):
+            return
+        ranks = [chess.square_rank(square) for square in (move.from_square, move.to_square)]
+        majors = (board.rooks | board.queens) & board.occupied_co[not side]
+        if majors and ranks == ([0, 1] if side else [7, 6]):
+            yield "leaves_back_rank", ()
+        if board.queens:
             return
         if from_centre(move.to_square) < from_centre(move.from_square):
             yield "king_to_centre", ()

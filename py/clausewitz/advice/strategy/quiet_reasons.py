@@ -70,20 +70,20 @@ class _Played:
         for change in self.made:
             if self._survives(change, answered):
                 yield change
-        if answered is not None and self.line.moves[1].to_square == self.line.move.to_square:
+        takes = self.before.board.is_capture(self.line.move)
+        if takes and answered and self.line.moves[1].to_square == self.line.move.to_square:
             yield from self._left_behind(answered)
         yield from self._plan()
 
     def _survives(self, change: Change, answered: frozenset[Fact] | None) -> bool:
-        """Whether the reply does not undo it. What a move does is done; an attack is answered."""
+        """Whether the reply does not undo it. What is fleeting need not last."""
         side = self.side if change.whose == "own" else not self.side
-        if change.verb == "does":
-            return True
+        is_fleeting = change.word in strategic_worths().fleeting
         if change[:3] == ("loses", "own", "under_attack") and self._is_attacked(change):
             return False
-        if answered is None:
+        if answered is None or (change.verb == "does" and not is_fleeting):
             return True
-        if change.word in strategic_worths().fleeting:
+        if is_fleeting:
             return self.line.moves[1].to_square != self.line.move.to_square
         fact = Fact(change.word, side, change.arguments)
         still = followed(fact, self.after.board, self.line.moves[1])
@@ -136,6 +136,8 @@ class _Played:
             is_step = ready.piece_type_at(first.to_square) != chess.PAWN
             if is_step and not ready.is_capture(following) and not _may_go(board, target):
                 yield Change("does", "", "heads_for", (names[following.to_square],))
+            return
+        if after_moves(board, moves[:2]).is_capture(following):
             return
         guards = self.after.attacks[first.to_square] >> following.to_square & 1
         guarded = self.before.attacks[first.from_square] >> following.to_square & 1

@@ -6,8 +6,8 @@ from dataclasses import replace
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
-from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.claims import claimed
+from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import move_term, outcome_after
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
@@ -73,9 +73,7 @@ def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> Advised
     return AdvisedMove(board, line.move, tuple(reasons), line, forced=False)
 
 
-def in_words(
-    board: chess.Board, line: JudgedLine, reasons: Sequence[StrategicReason]
-) -> list[str]:
+def in_words(board: chess.Board, line: JudgedLine, reasons: Sequence[StrategicReason]) -> list[str]:
     """What each reason says of the first move; nothing where there are no words for it."""
     scene = _scene(board, line)
     return say([f"quiet_reason({scene}, {_because(reason)})" for reason in reasons])
