@@ -129,6 +129,7 @@ def header(positions: int, share: float, command: str) -> list[str]:
         "",
         "    worth(Name, Change, Weight)  a change that is a reason, and can be said",
         "    fleeting(Word)               counts even if it holds for one move only",
+        "    last_resort(Name)            is said only where there is no other reason",
         "    alike(Name1, Name2)          only one of them is named",
         "    beside(Change, Weight)       another change, which was weighed together with these",
         "",
@@ -155,9 +156,12 @@ def text_of(weights: dict[str, int], head: Sequence[str]) -> str:
         if change not in known.names
     ]
     fleeting = [f"fleeting({word})." for word in known.fleeting]
+    last = [f"last_resort({name})." for name in known.last_resort]
     alike = [f"alike({', '.join(pair)})." for pair in known.alike]
     comment = [f"% {line}".rstrip() for line in head]
-    return "\n".join([*comment, "", *worths, "", *fleeting, "", *alike, "", *others]) + "\n"
+    return (
+        "\n".join([*comment, "", *worths, "", *fleeting, "", *last, "", *alike, "", *others]) + "\n"
+    )
 
 
 def options() -> argparse.Namespace:

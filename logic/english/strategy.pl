@@ -91,9 +91,10 @@ reason(does(exchanges), _, Scene) -->
     },
     exchanged(Piece, Taken), when_ahead(Taken, Scene).
 reason(does(offers_exchange), _, Scene) -->
-    { taker(Scene, Piece),
-      Piece \== pawn
-    },
+    { taker(Scene, pawn) },
+    !,
+    ['offers to exchange pawns'].
+reason(does(offers_exchange), _, Scene) -->
     ['offers to exchange'], moved(Scene).
 reason(does(takes), _, Scene) -->
     { Scene = scene(_, _, _, To, _, _, _),

@@ -29,7 +29,7 @@ worth(control, does(takes_control), 19).
 worth(king_safety, does(leaves_back_rank), 9).
 worth(king_to_centre, does(king_to_centre), 56).
 worth(king_to_pawn, does(king_to_pawn), 47).
-worth(heads_for, does(heads_for), -10).
+worth(heads_for, does(heads_for), 30).
 worth(prepares, does(prepares), 0).
 worth(exchange, does(offers_exchange), 60).
 worth(outpost, gains(own, outpost), 59).
@@ -86,6 +86,10 @@ fleeting(keeps_out).
 fleeting(pushes_passed_pawn).
 fleeting(takes_control).
 fleeting(frees).
+
+last_resort(control).
+last_resort(check).
+last_resort(heads_for).
 
 alike(passed_pawn, space).
 alike(passed_pawn, protected_passed_pawn).

@@ -19,6 +19,7 @@ bring it. What each is worth is in strategic_worth.pl.
 :- include(strategic_worth).
 
 only_here(40).      % added where the next best move does not bring the change
+at_last(-300).      % added to what is said only where there is nothing else
 
 %!  quiet_reasons(+Line, +Rival, -Reasons:list) is det.
 %
@@ -40,15 +41,22 @@ quiet_reasons(Line, Rival, Reasons) :-
     findall(reason(Weight, Name, Change, Cases),
             ( member(Change-Cases, Groups),
               worth(Name, Change, Worth),
-              (   Rival \== none,
-                  strategic_change(Change, _, 1, Rival)
-              ->  Weight = Worth
-              ;   only_here(More),
-                  Weight is Worth + More
-              )
+              more_or_less(Name, Change, Rival, More),
+              Weight is Worth + More
             ),
             Found),
     sort(0, @>=, Found, Reasons).
+
+more_or_less(Name, _, _, Less) :-
+    last_resort(Name),
+    !,
+    at_last(Less).
+more_or_less(_, Change, Rival, 0) :-
+    Rival \== none,
+    strategic_change(Change, _, 1, Rival),
+    !.
+more_or_less(_, _, _, More) :-
+    only_here(More).
 
 speaks(Change, Arguments, Line) :-
     strategic_change(Change, Arguments, 1, Line),
@@ -193,7 +201,8 @@ left_behind(Word, Arguments, Line) :-
 %   plan(-Change, -Arguments, +Line): what the next moves make of it. The same
 %   piece goes on; or another one makes a move that was not possible before,
 %   or to a square that the first piece has come to guard; or the piece that
-%   moved is taken by one of the same worth: it was offered.
+%   moved is taken by one of the same worth, which is taken back: it was
+%   offered.
 
 plan(does(Word), Arguments, Line) :-
     played(1, From, To, Before, After, Line),
@@ -220,4 +229,8 @@ plan(does(offers_exchange), [], Line) :-
     piece_at(From, Before, _, Piece),
     piece_at(Taker, After, _, Other),
     value(Piece, Worth),
-    value(Other, Worth).
+    value(Other, Worth),
+    (   played(3, _, Again, _, _, Line)
+    ->  Again == To
+    ;   true
+    ).

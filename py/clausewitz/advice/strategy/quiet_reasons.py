@@ -13,6 +13,8 @@ from clausewitz.position.board import after_move, after_moves
 
 _ONLY_HERE = 40
 """Added where the next best move does not bring a change."""
+_AT_LAST = -300
+"""Added to what is said only where there is nothing else."""
 
 
 class StrategicReason(NamedTuple):
@@ -41,16 +43,12 @@ def strategic_reasons(
         found.setdefault(change.name, set()).add(change.arguments)
     beside = {change.name for change in _Played(before, rival).made} if rival else set()
     worths = strategic_worths()
-    reasons = [
-        StrategicReason(
-            worths.weights[change] + (0 if change in beside else _ONLY_HERE),
-            worths.names[change],
-            change,
-            frozenset(cases),
-        )
-        for change, cases in found.items()
-        if change in worths.weights
-    ]
+    reasons = []
+    for change, cases in found.items():
+        if (name := worths.names.get(change)) is not None:
+            more = 0 if change in beside else _ONLY_HERE
+            weight = worths.weights[change] + (_AT_LAST if name in worths.last_resort else more)
+            reasons.append(StrategicReason(weight, name, change, frozenset(cases)))
     return sorted(reasons, key=lambda reason: (reason.weight, reason.name), reverse=True)
 
 
@@ -110,15 +108,16 @@ class _Played:
         )
 
     def _is_offer(self) -> bool:
-        """Whether the reply takes the piece that has moved with one of the same worth."""
+        """Whether the piece that has moved is taken by one of the same worth, and taken back."""
         first, *replies = self.line.moves[:2]
         if self.before.board.occupied >> first.to_square & 1 or not replies:
             return False
         (reply,) = replies
-        values = self.before.values
+        taken_back = self.line.moves[2:3]
         return (
             reply.to_square == first.to_square
-            and values[first.from_square] == self.after.values[reply.from_square]
+            and self.before.values[first.from_square] == self.after.values[reply.from_square]
+            and all(move.to_square == first.to_square for move in taken_back)
         )
 
     def _plan(self) -> Iterator[Change]:

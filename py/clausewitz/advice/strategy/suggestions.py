@@ -19,7 +19,7 @@ from clausewitz.wording.case_terms import squares_term
 
 MOST_REASONS = 2
 _SECOND = 40  # weight of a reason that is named beside another one
-_LOOKED_AT = 6  # reasons that are put into words, the weightiest first
+_LOOKED_AT = 9  # reasons that are put into words, the weightiest first
 
 
 def with_quiet_moves(

@@ -20,6 +20,8 @@ class StrategicWorths:
     """Of the same changes."""
     fleeting: list[str] = field(default_factory=list)
     """Words that may hold for one move only and count all the same."""
+    last_resort: list[str] = field(default_factory=list)
+    """Names of reasons that are given only where there is no other."""
     alike: list[tuple[str, str]] = field(default_factory=list)
     """Names of reasons of which only one is given."""
 
@@ -38,6 +40,8 @@ def strategic_worths() -> StrategicWorths:
                 found.weights[write_term(change)] = whole_number(number) or 0
             case Compound("alike", (name, other)):
                 found.alike.append((str(name), str(other)))
+            case Compound("last_resort", (name,)):
+                found.last_resort.append(str(name))
             case Compound("fleeting", (word,)):
                 found.fleeting.append(str(word))
     return found
