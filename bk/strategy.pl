@@ -8,17 +8,22 @@
 :- use_module(counts).
 :- use_module(kings).
 :- use_module(edges).
-:- use_module(pawn_structure).
-:- use_module(strong_squares).
-:- use_module(open_lines).
-:- use_module(piece_quality).
-:- use_module(king_safety).
-:- use_module(quiet_deeds).
+:- reexport(pawn_structure, except([ reached_rank/3,
+                                     neighbouring_pawn/4,
+                                     centre_square/1
+                                   ])).
+:- reexport(strong_squares).
+:- reexport(open_lines).
+:- reexport(piece_quality).
+:- reexport(king_safety).
+:- reexport(quiet_deeds).
 
-/** <module> All strategic words
+/** <module> The words of strategy
 
-One relation for all that can be said of a position, one for all that a move
-does: for queries, and for what weighs them (logic/judgement/strategy.pl).
+What a coach says where nothing is won by force: all words of the files
+above, and two relations for all of them, one of positions and one of moves.
+They are for queries, and for what weighs them (logic/judgement/strategy.pl);
+clauses of tactics have vocabulary.pl.
 */
 
 %!  strategic(?Word:word, ?Side:side, ?Arguments:list, +Position:position) is nondet.

@@ -12,7 +12,8 @@ README.md lists them under Notation. "The paper" is Krishnan and Martens,
 "Synthesizing Chess Tactics from Player Games", where the module names no
 other.
 
-What a module exports for its siblings alone is left out here.
+What a module exports for its siblings alone is left out here. So are the
+words of strategy, which clauses of tactics cannot use: see strategy.pl.
 */
 
 :- reexport(pieces, except([ slides/2,
@@ -52,16 +53,6 @@ What a module exports for its siblings alone is left out here.
                             ])).
 :- reexport(prospects).
 :- reexport(weighing).
-:- reexport(pawn_structure, except([ reached_rank/3,
-                                     neighbouring_pawn/4,
-                                     centre_square/1
-                                   ])).
-:- reexport(strong_squares).
-:- reexport(open_lines).
-:- reexport(piece_quality).
-:- reexport(king_safety).
-:- reexport(quiet_deeds).
-:- reexport(strategy).
 :- reexport(endgames).
 :- reexport(edges).
 :- reexport(validity).

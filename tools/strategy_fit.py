@@ -159,9 +159,8 @@ def text_of(weights: dict[str, int], head: Sequence[str]) -> str:
     last = [f"last_resort({name})." for name in known.last_resort]
     alike = [f"alike({', '.join(pair)})." for pair in known.alike]
     comment = [f"% {line}".rstrip() for line in head]
-    return (
-        "\n".join([*comment, "", *worths, "", *fleeting, "", *last, "", *alike, "", *others]) + "\n"
-    )
+    parts = (comment, worths, fleeting, last, alike, others)
+    return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
 def options() -> argparse.Namespace:

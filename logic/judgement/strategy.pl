@@ -7,6 +7,7 @@
 :- use_module(library(apply)).
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
+:- use_module('../../bk/strategy').
 
 /** <module> Why a quiet move
 

@@ -24,6 +24,7 @@ from plain_swipl import run_swipl
 JUDGEMENT = data_dir("logic") / "judgement" / "strategy.pl"
 _GAMES = 25
 VOCABULARY = data_dir("bk") / "vocabulary.pl"
+STRATEGY = data_dir("bk") / "strategy.pl"
 
 
 def game_lines() -> Iterator[tuple[chess.Board, tuple[chess.Move, ...]]]:
@@ -72,7 +73,7 @@ show :-
     fail.
 show.
 """
-    found = answers(program, "show", VOCABULARY, tmp_path)
+    found = answers(program, "show", STRATEGY, tmp_path)
     expected = []
     for number, (board, (move, *_)) in enumerate(lines):
         before, after = StrategicWords(board), StrategicWords(after_move(board, move))

@@ -2,6 +2,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
+:- use_module('../../bk/strategy').
 
 % Each word of strategy holds in two positions at least, and in two it does not.
 
@@ -329,7 +330,7 @@ test(each_word_is_tried_twice_on_both_sides, Poor == []) :-
               module_property(Module, exports(Exports)),
               member(Name/Arity, Exports),
               functor(Head, Name, Arity),
-              predicate_property(chess_vocabulary:Head, imported_from(Module)),
+              predicate_property(chess_strategy:Head, imported_from(Module)),
               \+ ( word_counts(holds, Name, Times), Times >= 2,
                    word_counts(fails, Name, Others), Others >= 2
                  )
