@@ -54,7 +54,7 @@ agree-advice: setup ## compare suggest, explain and annotate on 500 positions: m
 evolved: setup ## make the evolved endgame players again by the commands in their files, and compare (long)
 	PYTHONPATH=tests $(PY) -m tuning.evolution.remake $(ARGS)
 
-bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tactics bench-tag bench-suggest bench-explain bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
+bench: bench-start bench-rules bench-asp bench-mates bench-plans bench-compose bench-learn bench-tactics bench-tag bench-suggest bench-explain bench-quiet bench-endgames bench-metrics bench-openings bench-tune bench-pruning bench-search themes themes-learned tactics-learned bench-patterns ## run all benchmarks
 
 bench-rules: setup ## perft in nodes per second: python-chess, Prolog, ASP, kernel
 	$(PY) bench/rules.py
@@ -91,6 +91,9 @@ bench-explain: setup ## and why: motifs named for solutions and suggestions, ref
 	-$(PY) bench/explain.py $(ARGS)
 	-$(PY) bench/main_points.py $(ARGS)
 	-$(PY) bench/natural_mistakes.py $(ARGS)
+
+bench-quiet: setup ## where nothing is won by force: which move is suggested, how good it is, and why (long)
+	-$(PY) bench/quiet_moves.py $(ARGS)
 
 bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GAMES=FILE beside Stockfish (long)
 	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }
@@ -211,6 +214,9 @@ learn-ranking: setup ## learn logic/ranking/weights.pl again, what features of m
 
 learn-judgement: setup ## fit logic/judgement/main_point.pl again, what matters in a line, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/judgement_fit.py "$$file" $(ARGS)
+
+learn-strategy: setup ## fit logic/judgement/strategic_worth.pl again, what speaks for quiet moves, from GAMES="FILE …"
+	@test -n "$(GAMES)" && $(PY) tools/strategy_fit.py $(GAMES) $(ARGS)
 
 worth: setup ## write what tactics and motifs are worth into their headers, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/worth.py "$$file" $(ARGS)

@@ -28,12 +28,20 @@ def row_of(how: Sequence[str]) -> str:
 
 
 def answers_of(
-    boards: Sequence[chess.Board], how: Sequence[str], tell: Tell = silent
+    boards: Sequence[chess.Board],
+    how: Sequence[str],
+    tell: Tell = silent,
+    *,
+    quiet_too: bool = True,
 ) -> list[list[str]]:
-    """The moves that `suggest` with these options names for each board, best first."""
+    """The moves that `suggest` with these options names for each board, best first.
+
+    With those that are merely best, where nothing is won by force, or without them.
+    """
     found = list[list[str]]()
     for line in answer_lines([fen_of(board) for board in boards], (*COMMAND, *how)):
-        found += [_moves(line, boards[len(found)])] if len(found) < len(boards) else [[]]
+        is_known = len(found) < len(boards)
+        found += [_moves(line, boards[len(found)], quiet_too)] if is_known else [[]]
         tell(Progress("positions", len(found), len(boards), command_of(how)))
     if len(found) != len(boards):
         raise ClausewitzError(f"{command_of(how)}: {len(found)} answers to {len(boards)} positions")
@@ -57,11 +65,13 @@ def answer_lines(lines: Sequence[str], arguments: Sequence[str]) -> Iterator[str
             raise ClausewitzError(f"{arguments[0]} fails: {said[-1]}")
 
 
-def _moves(line: str, board: chess.Board) -> list[str]:
+def _moves(line: str, board: chess.Board, quiet_too: bool) -> list[str]:
     """The moves of an answer; it must be about this board, and its moves must be legal there."""
     try:
         answer = json.loads(line)
-        moves = [str(one["move"]) for one in answer["moves"]]
+        moves = [
+            str(one["move"]) for one in answer["moves"] if quiet_too or one.get("forced", True)
+        ]
         if answer["fen"] != fen_of(board):
             raise ClausewitzError(f"an answer about {answer['fen']}, not {fen_of(board)}")
         for move in moves:

@@ -102,16 +102,16 @@ def looked_at(drawn: Drawn, ask: Ask) -> Looked:
 
 def drawn_positions(part: Part, seed: int) -> Iterator[Drawn]:
     """A position of each game of a part, amateurs' and masters' by turns, no position twice."""
-    kinds = [_by_chance(required_files(kind), part, seed) for kind in ("games", "masters")]
+    kinds = [by_chance(required_files(kind), part, seed) for kind in ("games", "masters")]
     seen = set[str]()
     for record in chain.from_iterable(zip_longest(*kinds)):
-        if record is not None and (found := _position(record, seed)):
+        if record is not None and (found := drawn_position(record, seed)):
             if _placement(found.fen) not in seen:
                 yield found
             seen.add(_placement(found.fen))
 
 
-def _by_chance(files: Sequence[Path], part: Part, seed: int) -> list[Record]:
+def by_chance(files: Sequence[Path], part: Part, seed: int) -> list[Record]:
     """The games of a part in an order that depends on nothing but themselves and the seed."""
     found = dict[str, Record]()
     for file in files:
@@ -129,7 +129,7 @@ def _number(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def _position(record: Record, seed: int) -> Drawn | None:
+def drawn_position(record: Record, seed: int) -> Drawn | None:
     try:
         plies = sorted(record.examples(Random(0)), key=_ply)
     except PassedOverError:

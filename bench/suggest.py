@@ -123,7 +123,8 @@ def quiet_table(
     for how in speakers:
         try:
             with ProgressLine() as progress:
-                found = answers_of([chess.Board(o.fen) for o in (*quiet, *decided)], how, progress)
+                boards = [chess.Board(one.fen) for one in (*quiet, *decided)]
+                found = answers_of(boards, how, progress, quiet_too=False)
             row = quiet_cells(found, len(quiet))
         except ClausewitzError as error:
             row = [f"not measured: {error}", "", ""]

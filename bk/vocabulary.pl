@@ -12,7 +12,8 @@ README.md lists them under Notation. "The paper" is Krishnan and Martens,
 "Synthesizing Chess Tactics from Player Games", where the module names no
 other.
 
-What a module exports for its siblings alone is left out here.
+What a module exports for its siblings alone is left out here. So are the
+words of strategy, which clauses of tactics cannot use: see strategy.pl.
 */
 
 :- reexport(pieces, except([ slides/2,

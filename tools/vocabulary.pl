@@ -14,6 +14,7 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module('../bk/vocabulary', []).
+:- use_module('../bk/strategy', []).
 :- use_module('../logic/repl/theories', []).
 :- use_module('../logic/repl/comments').
 
@@ -50,9 +51,16 @@ page(Lines) :-
 %   words(-Words): all that the page is to tell of.
 
 words(Words) :-
-    module_property(chess_vocabulary, exports(Words0)),
-    module_property(chess_theories, exports(Words1)),
-    append(Words0, Words1, Words).
+    findall(Word,
+            ( face(Module),
+              module_property(Module, exports(Exports)),
+              member(Word, Exports)
+            ),
+            Words).
+
+face(chess_vocabulary).
+face(chess_strategy).
+face(chess_theories).
 
 %!  template_sections(+Template, -Sections) is det.
 %
@@ -136,7 +144,9 @@ defining_file(File) :-
     words(Words),
     member(Name/Arity, Words),
     functor(Head, Name, Arity),
-    member(Face, [chess_vocabulary, chess_theories]),
+    face(Face),
+    module_property(Face, exports(Exports)),
+    memberchk(Name/Arity, Exports),
     (   predicate_property(Face:Head, imported_from(Module))
     ->  true
     ;   Module = Face

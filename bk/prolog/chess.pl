@@ -12,3 +12,4 @@ README.md in that folder tells what each word means.
 */
 
 :- reexport('../vocabulary').
+:- reexport('../strategy').

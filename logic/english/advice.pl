@@ -109,6 +109,18 @@ advice(better(Move, Score)) -->
     ['better is', Move], bracketed(Score).
 advice(next_best(Move, Score)) -->
     ['the next best move is', Move], bracketed(Score).
+advice(no_forced_win(Score)) -->
+    { is_decided(Score, Sides) },
+    !,
+    verdict(Score),
+    (   { Sides == mover }
+    ->  [';', 'no single move decides']
+    ;   []
+    ).
+advice(no_forced_win(Score)) -->
+    ['nothing is won by force', ';'], verdict(Score).
+advice(standing(Score)) -->
+    verdict(Score).
 advice(verdict(Score, Line)) -->
     verdict(Score), [':'], line(Line).
 
@@ -336,6 +348,17 @@ verdict(score(Side, Hundredths)) -->
       who(Sides, Side, Who)
     },
     Who, Words, bracketed(score(Side, Hundredths)).
+
+%   is_decided(+Score, -Sides): one side is winning, or mates.
+
+is_decided(score(_, Hundredths), Sides) :-
+    judgement(Hundredths, Sides, Words),
+    Words == ['is winning'].
+is_decided(mate_score(_, Moves), Sides) :-
+    (   Moves > 0
+    ->  Sides = mover
+    ;   Sides = other
+    ).
 
 judgement(Hundredths, mover, ['is winning']) :- Hundredths >= 300, !.
 judgement(Hundredths, mover, ['is clearly better']) :- Hundredths >= 120, !.

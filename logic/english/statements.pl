@@ -5,6 +5,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(advice).
+:- use_module(strategy).
 :- use_module(endgames).
 :- use_module(known_endings).
 :- use_module(clauses).
@@ -37,6 +38,8 @@ statement(Advice) -->
     advice(Advice).
 statement(Ending) -->
     known_ending_words(Ending).
+statement(Reasons) -->
+    strategic_sentence(Reasons).
 statement(hint(motif(Motif))) -->
     { usual_name(Motif, Name) },
     [motif, ':', Name].
@@ -49,6 +52,8 @@ statement(hint(move(Move))) -->
 
 phrase_of(clause(Clause, Phrases)) -->
     read_clause(Clause, Phrases), ['.'].
+phrase_of(Reason) -->
+    strategic_phrase(Reason).
 phrase_of(body(Literals)) -->
     read_body(Literals).
 phrase_of(motif(Motif)) -->

@@ -10,6 +10,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary', []).
+:- use_module('../judgement/strategy', []).
 :- use_module('../english/english', [motif_name/2, say/2]).
 :- use_module(comments).
 :- use_module(motifs, []).
@@ -113,9 +114,9 @@ documented_file(File) :-
     module_property(Module, file(File)).
 
 seen_from_user(Name/Arity, Module) :-
-    member(Face, [ chess_vocabulary, chess_theories, chess_motifs, chess_reasons,
-                   chess_suggestions, chess_judgements, chess_current_position, chess_manual,
-                   chess_endgame_players, chess_known_endings
+    member(Face, [ chess_vocabulary, chess_strategy, strategy, chess_theories, chess_motifs,
+                   chess_reasons, chess_suggestions, chess_judgements, chess_current_position,
+                   chess_manual, chess_endgame_players, chess_known_endings
                  ]),
     module_property(Face, exports(Exports)),
     member(Name/Arity, Exports),

@@ -171,8 +171,12 @@ refusal(Clause, _, no_body(Name/Arity)) :-
 refusal((_ :- Body), Heads, Reason) :-
     goal_refusal(Body, Heads, Reason).
 
-%   Names of SWI-Prolog's libraries that theories may have all the same.
+%   Names that theories may have all the same.
 free_name(fork/1).      % starts a process, in library(unix): nobody calls it here
+free_name(Indicator) :-                 % the words of strategy are not for clauses
+    current_module(chess_strategy),
+    module_property(chess_strategy, exports(Words)),
+    memberchk(Indicator, Words).
 
 %   Names of predicates that SWI-Prolog or its libraries call by themselves
 %   in `user`: hooks, of this version or the next. No theory may have them.

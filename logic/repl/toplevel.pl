@@ -9,10 +9,20 @@
 :- use_module(judgements).                    % main_point(Line, Motif, Why), line_outcome/3
 :- use_module(suggestions).                   % suggest(Position, Move, Why), explain/4, proof/4
 :- use_module(manual).                        % help, help(Name), apropos(Word)
+:- use_module('../judgement/strategy').       % quiet_reasons(Line, Rival, Reasons)
 :- use_module(endgames).                      % evaluate_endgame(Position, Score), endgame_move/5
 :- use_module(known_endings).                 % known_ending(Name, P, Verdict, Proof), ending_reason/4
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
+
+%   The words of strategy are loaded when they are called: a theory may have their names.
+:- autoload('../../bk/pawn_structure').
+:- autoload('../../bk/strong_squares').
+:- autoload('../../bk/open_lines').
+:- autoload('../../bk/piece_quality').
+:- autoload('../../bk/king_safety').
+:- autoload('../../bk/quiet_deeds').
+:- autoload('../../bk/strategy').
 
 :- use_module(unbound).                       % the names of variables in errors
 

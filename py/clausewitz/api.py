@@ -51,6 +51,9 @@ def suggest(
 ) -> "Advice":
     """The moves that win or save something, best first, each with its reasons.
 
+    Where nothing is won by force it is the best move, with strategic reasons; `forced` tells the
+    two apart, and `verdict` says how the game stands. Clauses alone have no move to name there.
+
     `by` is how they are found: by a short search whose lines are read by motifs, or by clauses
     alone (`logic`; `prolog` is the same, slowly, in a process of its own). `engine` is another
     engine to search with, `stockfish` or `uci:/path/engine`, and `depth` its depth in plies.

@@ -55,9 +55,15 @@ def test_all_mates_are_listed(searched: SearchAdviser) -> None:
     assert {move.tactic for move in found} <= {"back_rank_mate", "mate_in_1"}
 
 
-@pytest.mark.parametrize("fen", [chess.STARTING_FEN, MATED])
-def test_where_there_is_nothing_to_say_the_list_is_empty(searched: SearchAdviser, fen: str) -> None:
-    assert searched.advise(chess.Board(fen)) == []
+def test_where_the_game_is_over_the_list_is_empty(searched: SearchAdviser) -> None:
+    assert searched.advise(chess.Board(MATED)) == []
+
+
+def test_forced_wins_can_be_told_from_suggestions(searched: SearchAdviser) -> None:
+    (fork,) = searched.advise(chess.Board(FORK))
+    (quiet,) = searched.advise(chess.Board())
+    assert (fork.forced, quiet.forced) == (True, False)
+    assert quiet.as_dict()["forced"] is False
 
 
 def test_shipped_puzzles_are_solved_first(searched: SearchAdviser) -> None:
@@ -99,6 +105,7 @@ def test_all_moves_may_be_listed() -> None:
     found = SearchAdviser(LineSearch(SHORT), request).advise(chess.Board())
     assert len(found) == 5
     assert all(move.reasons for move in found)
+    assert not any(move.forced for move in found)
 
 
 def test_what_merely_describes_a_chosen_move_is_left_out() -> None:

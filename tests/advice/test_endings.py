@@ -384,7 +384,8 @@ def test_suggest_says_which_ending_it_is() -> None:
 
 def test_a_feature_of_the_position_is_no_verdict() -> None:
     board = chess.Board(WAITING)
-    assert Advice(board, (), tuple(known_endings(board))).text.splitlines() == [
+    known = tuple(known_endings(board))
+    assert Advice(board, (), endings=known).text.splitlines() == [
         "Nothing is won by force here.",
         "The king on e4 has the opposition against the king on e6.",
     ]

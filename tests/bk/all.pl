@@ -27,6 +27,7 @@
                    distances,
                    pawn_squares,
                    counts,
+                   strategy,
                    plies,
                    deeds,
                    modes,

@@ -42,9 +42,20 @@ def test_suggest_json_carries_squares_and_clause(run: Run) -> None:
     assert first["reasons"][0]["clause"].startswith("attacks.pl:")
 
 
+def test_suggest_names_a_move_where_nothing_is_won_by_force(run: Run) -> None:
+    verdict, move = run("suggest", QUIET).out.splitlines()
+    assert verdict.startswith("Nothing is won by force; ")
+    answer = json.loads(run("suggest", QUIET, "--json").out)
+    assert answer["verdict"] == verdict
+    assert answer["forced"] is False
+    (first,) = answer["moves"]
+    assert first["forced"] is False
+    assert move.split()[:3] == [first["move"], first["san"], first["tactic"]]
+    assert move.endswith(first["why"]) or first["why"] in move
+
+
 def test_suggest_says_when_nothing_applies(run: Run) -> None:
-    assert run("suggest", QUIET).out == "Nothing is won by force here.\n"
-    assert json.loads(run("suggest", QUIET, "--json").out)["moves"] == []
+    assert run("suggest", QUIET, "--only", "fork").out == "Nothing is won by force here.\n"
 
 
 def test_suggest_takes_all_tactics_of_a_folder(run: Run, tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ class AdvisedMove(BoardResult):
     """How likely this is the best move, as clauses see it, from 0 to 1."""
     wins: bool | None = None
     """Whether clauses alone prove that it mates soon or wins material."""
+    forced: bool | None = None
+    """Whether it wins or saves something by force, or is merely best; None if nobody looked."""
 
     @property
     def san(self) -> str:
@@ -79,16 +81,22 @@ class AdvisedMove(BoardResult):
             **({} if line is None else {"line": [move.uci() for move in line.moves]}),
             **({} if self.share is None else {"share": round(self.share, 3)}),
             **({} if self.wins is None else {"wins": self.wins}),
+            **({} if self.forced is None else {"forced": self.forced}),
             "reasons": [reason_dict(reason) for reason in self.reasons],
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Advice(BoardResult, ListResult[AdvisedMove]):
-    """The moves that are advised in a position, best first; none where no move stands out."""
+    """The moves that are advised in a position, best first.
+
+    Where no move stands out it is the best one, with what speaks for it.
+    """
 
     board: chess.Board
     moves: tuple[AdvisedMove, ...]
+    verdict: str = ""
+    """How the game stands, in English, if a search has looked."""
     endings: tuple[KnownEnding, ...] = ()
     """What the position is known to be."""
     tables: TableVerdict | None = None
@@ -98,13 +106,28 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
         return self.moves
 
     @property
+    def forced(self) -> bool:
+        """Whether one of the moves wins or saves something by force."""
+        return any(move.forced for move in self.moves)
+
+    @property
     def text(self) -> str:
-        """A line for each move, and what is known of the position."""
+        """How the game stands, where nothing is forced; a line for each move; what is known."""
         from clausewitz.wording import say
 
-        is_known = self.tables or any(ending.is_decided for ending in self.endings)
         moves = [move.why for move in self.moves]
-        return "\n".join([*(moves or ([] if is_known else say(["nothing"]))), *self.remarks])
+        nothing = [] if moves or self.is_known else say(["nothing"])
+        return "\n".join([*self.standing, *moves, *nothing, *self.remarks])
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known how the game ends with best play."""
+        return self.tables is not None or any(ending.is_decided for ending in self.endings)
+
+    @property
+    def standing(self) -> list[str]:
+        """The verdict, where nothing is forced and nothing better is known."""
+        return [self.verdict] if self.verdict and not self.forced and not self.is_known else []
 
     @property
     def remarks(self) -> list[str]:
@@ -117,8 +140,11 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
         return self.board, [move.move for move in self.moves], squares
 
     def as_dict(self) -> dict[str, Any]:
+        looked = any(move.forced is not None for move in self.moves)
         return {
             "fen": fen_of(self.board),
+            **({"verdict": self.verdict} if self.verdict else {}),
+            **({"forced": self.forced} if looked else {}),
             "moves": [move.as_dict() for move in self.moves],
             **({"endings": [one.as_dict() for one in self.endings]} if self.endings else {}),
             **({"tables": self.tables._asdict()} if self.tables else {}),

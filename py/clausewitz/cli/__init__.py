@@ -23,7 +23,11 @@ COMMANDS = (
     Listed("legal", "List the legal moves, in UCI notation.", _POSITIONS),
     Listed("perft", "Count the positions after a number of plies.", _POSITIONS),
     Listed("board", "Show a position as text or draw it.", _POSITIONS),
-    Listed("suggest", "List the moves that win or save something, each with its reason.", _TACTICS),
+    Listed(
+        "suggest",
+        "List the moves that win something, or else the best one, each with its reason.",
+        _TACTICS,
+    ),
     Listed("explain", "Explain a move in depth.", _TACTICS),
     Listed("tag", "Name the motifs of lines of moves, with proofs.", _TACTICS),
     Listed("annotate", "Annotate games with the tactics found, missed and allowed.", _TACTICS),

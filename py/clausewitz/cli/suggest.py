@@ -45,11 +45,12 @@ def suggest(
     jobs: arg.Jobs = 1,
     as_json: arg.Json = False,
 ) -> None:
-    """List the moves that win or save something, each with its reason.
+    """List the moves that win something, or else the best one, each with its reason.
 
-    The best comes first. There are three methods: clauses and exchanges alone (--by logic), a short
-    search whose lines are matched with motifs (the default), or the lines of another engine
-    (--engine).
+    The best comes first. Where nothing is won by force, the answer says how the game stands, and
+    the reason is a strategic one. There are three methods: clauses and exchanges alone
+    (--by logic), a short search whose lines are matched with motifs (the default), or the lines of
+    another engine (--engine).
     """
     from clausewitz.advice.methods.batches import Question, answers
 
@@ -77,7 +78,8 @@ def suggest(
             continue
         if fen == ["-"]:
             head(fen_of(found.board), first=not number)
-        print("\n".join([_table(found), *found.remarks]) if found else found.text, flush=True)
+        words = [*found.standing, _table(found), *found.remarks] if found else [found.text]
+        print(*words, sep="\n", flush=True)
         if output:
             write_picture(output, found.svg())
 

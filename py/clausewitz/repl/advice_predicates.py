@@ -1,7 +1,7 @@
 """The predicates of the Prolog REPL that advise by a search.
 
-advice(P, Move, Why)                 moves that win or save something, best first, with the reason:
-                                     what `clausewitz suggest` says
+advice(P, Move, Why)                 moves that win or save something, or else the best move, with
+                                     the reason: what `clausewitz suggest` says
 best_line(P, Moves, Score)           the best line that a short search finds, as fen_line/3 takes
                                      its moves, and its score as search/5 gives it
 explanation(P, From, To, Text)       what `clausewitz explain` says of a legal move

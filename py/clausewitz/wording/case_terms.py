@@ -53,13 +53,13 @@ class WrittenLines:
 
     def _line(self, start: chess.Board, moves: Sequence[chess.Move]) -> str:
         board = start.copy(stack=False)
-        boards, texts = [_squares_of(board)], []
+        boards, texts = [squares_term(board)], []
         for move in moves:
             san = board.san_and_push(move)
             text = san if self._notation is Notation.SAN else move.uci()
             mark = {"#": "mate", "+": "check"}.get(san[-1], "none")
             texts.append(f'move({_squares(move)},"{text}",{mark})')
-            boards.append(_squares_of(board))
+            boards.append(squares_term(board))
         side = SIDES[start.turn]
         played = f"moves({','.join(texts)})" if texts else "moves"
         return f"line({start.fullmove_number},{side},boards({','.join(boards)}),{played}"
@@ -69,7 +69,7 @@ def _squares(move: chess.Move) -> str:
     return f"{chess.SQUARE_NAMES[move.from_square]},{chess.SQUARE_NAMES[move.to_square]}"
 
 
-def _squares_of(board: chess.Board) -> str:
+def squares_term(board: chess.Board) -> str:
     """The 64 squares, a1 first."""
     ranks = board.board_fen().translate(_EMPTY).split("/")
     return f'"{"".join(reversed(ranks))}"'

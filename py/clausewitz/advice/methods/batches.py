@@ -11,6 +11,7 @@ from clausewitz.advice.advised_move import Advice, AdvisedMove, Reason
 from clausewitz.advice.endings import KnownEnding, ending_moves, known_endings
 from clausewitz.advice.methods.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest, Method
+from clausewitz.advice.strategy.verdicts import verdict_texts
 from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
@@ -45,25 +46,27 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
     """What one process does."""
     with writing(question.request.notation):
         found = _adviser(question).advise_all(boards)
+    verdicts = verdict_texts(found)
     return [
-        _with_endings(question, Advice(board, tuple(moves)))
-        for board, moves in zip(boards, found, strict=True)
+        _with_endings(question, Advice(board, tuple(moves), verdict))
+        for board, moves, verdict in zip(boards, found, verdicts, strict=True)
     ]
 
 
 def _with_endings(question: Question, advice: Advice) -> Advice:
     """The same with what is known of the position.
 
-    Where no move stands out, moves that preserve a known win or draw take the place of none. What
-    searches nothing has to be quick: there, endings are looked for only then.
+    Where nothing is forced, moves that preserve a known win or draw take the place of others. What
+    searches nothing has to be quick: there, endings are looked for only where no move is found.
     """
     request, board = question.request, advice.board
     is_narrow = bool(question.tactics or request.only)  # only some kind of move is wanted
     if not is_narrow and any(board.legal_moves):
         with writing(request.notation):
-            if not advice:
+            if not advice or (request.method is Method.SEARCH and not advice.forced):
                 moves = tuple(_ending_move(board, *found) for found in ending_moves(board)[:_MOST])
-                advice = replace(advice, moves=moves, endings=tuple(known_endings(board)))
+                known = tuple(known_endings(board))
+                advice = replace(advice, moves=moves or advice.moves, endings=known)
             elif request.method is Method.SEARCH:
                 decided = (ending for ending in known_endings(board) if ending.is_decided)
                 advice = replace(advice, endings=tuple(decided))

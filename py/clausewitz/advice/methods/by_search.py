@@ -25,7 +25,7 @@ class SearchAdviser(Adviser):
     def advise(self, board: chess.Board) -> list[AdvisedMove]:
         """The moves that win or save something, best first, with their reasons.
 
-        The list is empty where no move stands out.
+        Where no move stands out it is the best one, with what speaks for it.
         """
         if not any(board.legal_moves):
             return []
@@ -42,7 +42,10 @@ class SearchAdviser(Adviser):
             found = [move for move in found if says_something(move)]
         if request.only:
             return found
-        return [with_threat(move, self._source) for move in found]
+        found = [with_threat(move, self._source) for move in found]
+        from clausewitz.advice.strategy.suggestions import with_quiet_moves
+
+        return with_quiet_moves(board, lines, found)
 
     def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
         """The first time, all that finds words for them is loaded while the search is under way."""

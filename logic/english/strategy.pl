@@ -1,0 +1,490 @@
+:- module(english_strategy,
+          [ strategic_sentence//1,   % +Statement
+            strategic_phrase//1      % +Statement
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(pairs)).
+:- use_module(boards).
+:- use_module(nouns).
+
+/** <module> Strategic reasons
+
+What speaks for a quiet move. The move and what is around it are a scene:
+
+    scene(Move, Side, From, To, Before, After, Next)
+
+its text, who makes it, its squares, the boards before and after it, and the
+text of the next move of the same side in the line, or none. A reason is
+
+    because(Change, Cases)
+
+a change of logic/judgement/strategy.pl with all lists of arguments for
+which the move brings it.
+*/
+
+%!  strategic_sentence(+Statement)// is semidet.
+%
+%   quiet(Scene, Reasons): the move and what it does, for one reason or two.
+
+strategic_sentence(quiet(Scene, Reasons)) -->
+    { Scene = scene(Move, Side, _, _, _, _, _),
+      look_from(Side),
+      maplist(reason_words(Scene), Reasons, Phrases)
+    },
+    [Move], listed(Phrases).
+
+%!  strategic_phrase(+Statement)// is semidet.
+%
+%   quiet_reason(Scene, Reason): one reason, as it stands in the sentence;
+%   nothing, where there are no words for these cases.
+
+strategic_phrase(quiet_reason(Scene, Reason)) -->
+    { arg(2, Scene, Side),
+      look_from(Side),
+      (   reason_words(Scene, Reason, Words)
+      ->  true
+      ;   Words = []
+      )
+    },
+    Words.
+
+reason_words(Scene, because(Change, Cases), Words) :-
+    in_order(Cases, Scene, Ordered),
+    phrase(reason(Change, Ordered, Scene), Words),
+    !.
+
+%   The dearest pieces first; of equals, as the side that moves sees them.
+
+in_order(Cases, Scene, Ordered) :-
+    map_list_to_pairs(case_key(Scene), Cases, Pairs),
+    keysort(Pairs, Sorted),
+    pairs_values(Sorted, Ordered).
+
+case_key(Scene, Case, Keys) :-
+    maplist(argument_key(Scene), Case, Keys).
+
+argument_key(scene(_, _, _, _, _, After, _), Square, Key) :-
+    (   atom(Square),
+        seen_place(Square, Place)
+    ->  (   worth_on(After, Square, Worth)
+        ->  true
+        ;   Worth = 0
+        ),
+        Dear is -Worth,
+        Key = Dear-Place
+    ;   Key = Square
+    ).
+
+%   What the move does.
+
+reason(does(castles), _, _) -->
+    ['brings the king into safety'].
+reason(does(develops), _, Scene) -->
+    [develops], moved(Scene).
+reason(does(makes_way_for_castling), _, _) -->
+    ['makes way for castling'].
+reason(does(exchanges), _, Scene) -->
+    { taker(Scene, Piece),
+      victim(Scene, Taken)
+    },
+    exchanged(Piece, Taken), when_ahead(Taken, Scene).
+reason(does(offers_exchange), _, Scene) -->
+    { taker(Scene, pawn) },
+    !,
+    ['offers to exchange pawns'].
+reason(does(offers_exchange), _, Scene) -->
+    ['offers to exchange'], moved(Scene).
+reason(does(takes), _, Scene) -->
+    { Scene = scene(_, _, _, To, _, _, _),
+      (   victim(Scene, Taken)
+      ->  true
+      ;   Taken = pawn
+      )
+    },
+    ['takes the', Taken, on, To].
+reason(does(pushes_passed_pawn), _, _) -->
+    ['pushes the passed pawn'].
+reason(does(frees), Cases, Scene) -->
+    { taker(Scene, pawn),
+      one_each(Cases, Squares),
+      arg(6, Scene, After)
+    },
+    ['opens lines for'], the_things(After, Squares).
+reason(does(improves_worst_piece), _, Scene) -->
+    ['improves the least active piece', ','], moved(Scene).
+reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
+    { findall(Piece, ( member([Square, On], [[Square, First]|Cases]), on(On, Scene, Piece) ), Pieces0),
+      list_to_set(Pieces0, Pieces),
+      maplist([Piece, [the, Piece]]>>true, Pieces, Words)
+    },
+    [keeps], listed(Words), ['out of', Square].
+reason(does(restrains), [[_, Pawn]|_], _) -->
+    ['holds back the pawn on', Pawn].
+reason(does(gains_space), [[Wing]|_], _) -->
+    { space_on(Wing, Where) },
+    ['gains space', Where].
+reason(does(checks_king), _, _) -->
+    ['gives check'].
+reason(does(takes_control), Cases, _) -->
+    { one_each(Cases, Squares) },
+    ['takes control of'], listed(Squares).
+reason(does(leaves_back_rank), _, _) -->
+    ['takes the king off the back rank'].
+reason(does(king_to_centre), _, _) -->
+    ['brings the king towards the centre'].
+reason(does(king_to_pawn), [[Pawn]|_], _) -->
+    ['brings the king closer to the pawn on', Pawn].
+reason(does(heads_for), [[Square]], _) -->
+    ['heads for', Square].
+reason(does(prepares), _, scene(_, _, _, _, _, _, Next)) -->
+    [prepares, Next].
+
+%   What the side that moves has then.
+
+reason(gains(own, outpost), [[Square]|_], Scene) -->
+    (   { to(Square, Scene) }
+    ->  ['takes the outpost on', Square]
+    ;   { kind_on(Square, Scene, Piece) },
+        ['secures the outpost on', Square, 'for the', Piece]
+    ).
+reason(gains(own, centralised), [[Square]|_], Scene) -->
+    { to(Square, Scene) },
+    [centralises], moved(Scene).
+reason(gains(own, rook_on_open_file), [[Square]|Cases], Scene) -->
+    { file_name(Square, File) },
+    (   { rook_comes([[Square]|Cases], Scene, Rook) }
+    ->  { file_name(Rook, OnFile),
+          atom_concat(OnFile, '-file', Line)
+        },
+        (   { contested(Rook, Scene) }
+        ->  ['contests the open', Line]
+        ;   ['puts the rook on the open', Line]
+        )
+    ;   { atom_concat(File, '-file', Line) },
+        ['opens the', Line, 'for the rook']
+    ).
+reason(gains(own, rook_on_half_open_file), [[Square]|Cases], Scene) -->
+    (   { rook_comes([[Square]|Cases], Scene, Rook) }
+    ->  { file_name(Rook, File),
+          atom_concat(File, '-file', Line)
+        },
+        ['puts the rook on the half-open', Line]
+    ;   { file_name(Square, File),
+          atom_concat(File, '-file', Line)
+        },
+        ['half-opens the', Line, 'for the rook']
+    ).
+reason(gains(own, rook_on_seventh), [[Square]|_], Scene) -->
+    { to(Square, Scene),
+      arg(2, Scene, Side),
+      (   Side == white
+      ->  Rank = seventh
+      ;   Rank = second
+      )
+    },
+    ['puts the rook on the', Rank, rank].
+reason(gains(own, rook_behind_passed_pawn), Cases, Scene) -->
+    { member([Rook, Pawn], Cases),
+      to(Rook, Scene)
+    },
+    ['puts the rook behind the passed pawn on', Pawn].
+reason(gains(own, connected_rooks), _, _) -->
+    ['connects the rooks'].
+reason(gains(own, long_diagonal), [[Square]|_], Scene) -->
+    (   { to(Square, Scene) }
+    ->  ['puts the bishop on the long diagonal']
+    ;   ['opens the long diagonal for the bishop on', Square]
+    ).
+reason(gains(own, battery), Cases, Scene) -->
+    { member([Front, Back], Cases),
+      ( to(Front, Scene) ; to(Back, Scene) ),
+      !,
+      arg(6, Scene, After),
+      stands(Front, After, _, Piece1),
+      stands(Back, After, _, Piece2)
+    },
+    (   { Piece1 == rook, Piece2 == rook }
+    ->  { file_name(Front, File),
+          atom_concat(File, '-file', Line)
+        },
+        ['doubles the rooks on the', Line]
+    ;   ['lines up'], the_things(After, [Front, Back])
+    ).
+reason(gains(own, bishop_pair), _, Scene) -->
+    { own_name(Scene, Name) },
+    [leaves, Name, 'with the bishop pair'].
+reason(gains(own, blockade), Cases, Scene) -->
+    { member([Blocker, Pawn], Cases),
+      to(Blocker, Scene)
+    },
+    ['blockades the passed pawn on', Pawn].
+reason(gains(own, passed_pawn), [[Square]|_], _) -->
+    ['creates a passed pawn on', Square].
+reason(gains(own, protected_passed_pawn), [[Square]|_], Scene) -->
+    { own_name(Scene, Name) },
+    [gives, Name, 'a protected passed pawn on', Square].
+reason(gains(own, connected_pawn), Cases, Scene) -->
+    { member([Square], Cases),
+      \+ to(Square, Scene),
+      bears_on(Scene, Square)
+    },
+    ['supports the pawn on', Square].
+reason(gains(own, controls_centre), Cases, Scene) -->
+    { many_pieces(Scene),
+      \+ pawn_in_centre(Scene),
+      arg(2, Scene, Side),
+      arg(6, Scene, After),
+      findall(Centre,
+              ( member([Square, Centre], Cases),
+                to(Square, Scene),
+                \+ stands(Centre, After, Side, _)
+              ),
+              [First|Centres0]),
+      by_name([First|Centres0], Centres)
+    },
+    [controls], listed(Centres).
+reason(gains(own, pawn_lever), Cases, Scene) -->
+    { findall(Target, ( member([Pawn, Target], Cases), to(Pawn, Scene) ), [Target|Targets]),
+      arg(6, Scene, After)
+    },
+    [challenges], the_things(After, [Target|Targets]).
+reason(gains(own, half_open_file), [[Number]|_], Scene) -->
+    { taker(Scene, pawn),
+      Code is 0'a + Number - 1,
+      format(atom(Line), "~c-file", [Code])
+    },
+    ['half-opens the', Line].
+reason(gains(own, aims_at_king), Cases, Scene) -->
+    { member([Piece, _], Cases),
+      to(Piece, Scene)
+    },
+    [points], moved(Scene), ['at the king'].
+reason(gains(own, pins_piece), Cases, Scene) -->
+    { member([Slider, Pinned, Behind], Cases),
+      to(Slider, Scene),
+      arg(6, Scene, After)
+    },
+    [pins], the(After, Pinned), [to], the(After, Behind).
+
+reason(gains(own, guards_attacked), Cases, Scene) -->
+    { findall(Square, ( member([Guard, Square], Cases), to(Guard, Scene) ), [Square|_]),
+      arg(6, Scene, After)
+    },
+    [guards], the(After, Square).
+reason(gains(own, eyes), Cases, Scene) -->
+    { arg(6, Scene, After),
+      findall(Square,
+              ( member([Attacker, Square], Cases),
+                to(Attacker, Scene),
+                \+ pawn_takes_pawn(After, Attacker, Square)
+              ),
+              [Square|_])
+    },
+    [eyes], the(After, Square).
+
+%   What it is rid of.
+
+reason(loses(own, under_attack), Cases, Scene) -->
+    { member([Square, _], Cases),
+      to(Square, Scene)
+    },
+    !,
+    ['moves the attacked'], moved_kind(Scene), ['to safety'].
+reason(loses(own, under_attack), Cases, Scene) -->
+    { member([Square, _], Cases),
+      bears_on(Scene, Square),
+      arg(6, Scene, After)
+    },
+    [protects], the(After, Square).
+reason(loses(own, under_attack), Cases, Scene) -->
+    { Scene = scene(_, _, _, To, _, After, _),
+      member([Square, Attacker], Cases),
+      in_line(Attacker, To, Square)
+    },
+    [shields], the(After, Square).
+reason(loses(own, outnumbered), Cases, Scene) -->
+    { member([Square], Cases),
+      \+ to(Square, Scene),
+      bears_on(Scene, Square),
+      arg(6, Scene, After)
+    },
+    [protects], the(After, Square).
+reason(loses(own, isolated_pawn), _, _) -->
+    ['gets rid of the isolated pawn'].
+reason(loses(own, doubled_pawn), _, _) -->
+    ['undoubles the pawns'].
+reason(loses(own, backward_pawn), [[Square]|_], Scene) -->
+    (   { to(Square, Scene) }
+    ->  ['gets the backward pawn moving']
+    ;   ['supports the backward pawn on', Square]
+    ).
+reason(loses(own, knight_on_rim), [[Square]|_], Scene) -->
+    { to(Square, Scene) },
+    ['brings the knight back from the rim'].
+reason(loses(own, king_in_centre), [[Square]|_], Scene) -->
+    { to(Square, Scene),
+      arg(3, Scene, From),
+      beside(From, Square)                      % castling has words of its own
+    },
+    ['takes the king out of the centre'].
+reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
+    { to(Square, Scene),
+      Code is 0'a + Number - 1,
+      format(atom(Line), "~c-file", [Code])
+    },
+    ['moves the king away from the', Line].
+reason(loses(own, shut_in), [[Square]|_], Scene) -->
+    { \+ to(Square, Scene) },
+    ['makes an escape square for the king'].
+
+%   What the other side has then, and what it has no more.
+
+reason(gains(other, under_attack), Cases, Scene) -->
+    { arg(6, Scene, After),
+      findall(Square,
+              ( member([Square, By], Cases),
+                to(By, Scene),
+                \+ pawn_takes_pawn(After, By, Square)
+              ),
+              [Square|Squares])
+    },
+    [attacks], the_things(After, [Square|Squares]).
+reason(gains(other, under_attack), [[Square, _]|_], Scene) -->
+    { arg(6, Scene, After),
+      \+ stands(Square, After, _, pawn)
+    },
+    ['uncovers an attack on'], the(After, Square).
+reason(gains(other, outnumbered), Cases, Scene) -->
+    { member([Square], Cases),
+      bears_on(Scene, Square),
+      arg(6, Scene, After)
+    },
+    ['puts pressure on'], the(After, Square).
+reason(gains(other, restricted), [[Square]|_], Scene) -->
+    { arg(6, Scene, After) },
+    [restricts], the(After, Square).
+reason(gains(other, isolated_pawn), [[Square]|_], Scene) -->
+    { other_name(Scene, Name) },
+    [leaves, Name, 'with an isolated pawn on', Square].
+reason(gains(other, doubled_pawn), _, Scene) -->
+    { other_name(Scene, Name) },
+    [leaves, Name, 'with doubled pawns'].
+reason(gains(other, backward_pawn), [[Square]|_], Scene) -->
+    { other_name(Scene, Name) },
+    [leaves, Name, 'with a backward pawn on', Square].
+reason(loses(other, pins_piece), [[_, Pinned, _]|_], Scene) -->
+    (   { to(Pinned, Scene) }
+    ->  ['gets out of the pin']
+    ;   { arg(6, Scene, After) },
+        ['breaks the pin on'], the(After, Pinned)
+    ).
+
+%   A pawn that attacks another one challenges it.
+
+pawn_takes_pawn(Board, Attacker, Square) :-
+    stands(Attacker, Board, _, pawn),
+    stands(Square, Board, _, pawn).
+
+%   A pawn that goes to the centre gains space there, which says more.
+
+pawn_in_centre(Scene) :-
+    taker(Scene, pawn),
+    member(Square, [d4, e4, d5, e5]),
+    to(Square, Scene).
+
+space_on(queenside, 'on the queenside').
+space_on(centre, 'in the centre').
+space_on(kingside, 'on the kingside').
+
+%   Pieces and squares of a scene.
+
+to(Square, scene(_, _, _, To, _, _, _)) :-
+    Square == To.
+
+taker(scene(_, _, From, _, Before, _, _), Piece) :-
+    stands(From, Before, _, Piece).
+
+victim(scene(_, _, _, To, Before, _, _), Piece) :-
+    stands(To, Before, _, Piece).
+
+kind_on(Square, scene(_, _, _, _, _, After, _), Piece) :-
+    stands(Square, After, _, Piece).
+
+on(Square, Scene, Piece) :-
+    kind_on(Square, Scene, Piece).
+
+bears_on(scene(_, _, _, To, _, After, _), Square) :-
+    sees(After, To, Square).
+
+moved(Scene) -->
+    [the], moved_kind(Scene).
+
+moved_kind(Scene) -->
+    { taker(Scene, Piece) },
+    [Piece].
+
+one_each(Cases, Squares) :-
+    findall(Square, member([Square], Cases), All),
+    length(All, Count),
+    (   Count > 2
+    ->  All = [One, Two|_],
+        Squares = [One, Two]
+    ;   Squares = All
+    ).
+
+own_name(Scene, Name) :-
+    arg(2, Scene, Side),
+    side_name(Side, Name).
+
+other_name(Scene, Name) :-
+    arg(2, Scene, Side),
+    opponent(Side, Other),
+    side_name(Other, Name).
+
+file_name(Square, File) :-
+    sub_atom(Square, 0, 1, _, File).
+
+%   The rook that has come to a file: it moved, or castling brought it.
+
+rook_comes(Cases, scene(_, Side, _, _, Before, _, _), Rook) :-
+    member([Rook], Cases),
+    \+ stands(Rook, Before, Side, rook),
+    !.
+
+contested(Rook, scene(_, Side, _, _, _, After, _)) :-
+    opponent(Side, Other),
+    man(After, Other, rook, Square),
+    place(Rook, File, _),
+    place(Square, File, _),
+    sees(After, Rook, Square),
+    !.
+
+many_pieces(scene(_, _, _, _, _, After, _)) :-
+    findall(Square, man(After, _, _, Square), Squares),
+    length(Squares, Count),
+    Count >= 20.
+
+exchanged(Piece, Piece) -->
+    !,
+    { atom_concat(Piece, s, Pieces) },
+    [exchanges, Pieces].
+exchanged(Piece, Taken) -->
+    ['exchanges the', Piece, 'for the', Taken].
+
+when_ahead(Taken, scene(_, Side, _, _, Before, _, _)) -->
+    { Taken \== pawn,
+      opponent(Side, Other),
+      material(Before, Side, Own),
+      material(Before, Other, Others),
+      Own >= Others + 2,
+      !
+    },
+    [',', 'as one should when ahead'].
+when_ahead(_, _) -->
+    [].
+
+material(Board, Side, Total) :-
+    findall(Worth, ( man(Board, Side, Piece, _), Piece \== king, worth(Piece, Worth) ), Worths),
+    sum_list(Worths, Total).

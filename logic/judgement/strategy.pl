@@ -1,0 +1,237 @@
+:- module(strategy,
+          [ quiet_reasons/3,      % +Line, +Rival, -Reasons
+            strategic_change/4    % ?Change, ?Arguments, +Ply, +Line
+          ]).
+
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module(library(pairs)).
+:- use_module('../../bk/vocabulary').
+:- use_module('../../bk/strategy').
+
+/** <module> Why a quiet move
+
+Where nothing is won by force, a move is explained by what it changes: words
+of bk/strategy.pl that begin or cease to hold, and what it does. A change
+counts if it survives the reply, for more if the next best move does not
+bring it. What each is worth is in strategic_worth.pl.
+*/
+
+:- include(strategic_worth).
+
+only_here(40).      % added where the next best move does not bring the change
+at_last(-300).      % added to what is said only where there is nothing else
+
+%!  quiet_reasons(+Line, +Rival, -Reasons:list) is det.
+%
+%   What speaks for the first move of Line, where Rival, another line from
+%   the same position or `none`, begins with the next best move: terms
+%   reason(Weight, Name, Change, Cases), the weightiest first. Cases are
+%   all lists of arguments for which the move brings the change.
+%
+%   ```
+%   ?- fen_line("4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1", [a1d1, e8e7], Line),
+%      quiet_reasons(Line, none, [reason(Weight, Name, Change, Cases)|_]).
+%   Name = open_file, Change = gains(own, rook_on_open_file), Cases = [[d1]].
+%   ```
+
+quiet_reasons(Line, Rival, Reasons) :-
+    findall(Change-Arguments, speaks(Change, Arguments, Line), Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(reason(Weight, Name, Change, Cases),
+            ( member(Change-Cases, Groups),
+              worth(Name, Change, Worth),
+              more_or_less(Name, Change, Rival, More),
+              Weight is Worth + More
+            ),
+            Found),
+    sort(0, @>=, Found, Reasons).
+
+more_or_less(Name, _, _, Less) :-
+    last_resort(Name),
+    !,
+    at_last(Less).
+more_or_less(_, Change, Rival, 0) :-
+    Rival \== none,
+    strategic_change(Change, _, 1, Rival),
+    !.
+more_or_less(_, _, _, More) :-
+    only_here(More).
+
+speaks(Change, Arguments, Line) :-
+    strategic_change(Change, Arguments, 1, Line),
+    survives(Change, Arguments, Line).
+speaks(gains(other, Word), Arguments, Line) :-
+    left_behind(Word, Arguments, Line).
+speaks(Change, Arguments, Line) :-
+    plan(Change, Arguments, Line).
+
+%!  strategic_change(?Change, ?Arguments:list, +Ply, +Line) is nondet.
+%
+%   What the half move Ply of Line changes for the side that makes it:
+%   does(Word), gains(Whose, Word) or loses(Whose, Word), where Whose is
+%   `own` or `other`. Words about the piece that moves are about its new
+%   square; those about a piece that is taken do not count.
+
+strategic_change(does(Word), Arguments, Ply, Line) :-
+    played(Ply, From, To, Before, _, Line),
+    strategic_deed(Word, From, To, Arguments, Before).
+strategic_change(gains(Whose, Word), Arguments, Ply, Line) :-
+    played(Ply, _, _, Before, After, Line),
+    counted(Word, Side, Whose, Arguments, After, Before),
+    \+ ( strategic(Word, Side, Earlier, Before),
+         followed(Word, Earlier, Ply, Line, Arguments)
+       ).
+strategic_change(loses(Whose, Word), Arguments, Ply, Line) :-
+    played(Ply, _, _, Before, After, Line),
+    counted(Word, Side, Whose, Earlier, Before, Before),
+    followed(Word, Earlier, Ply, Line, Arguments),
+    \+ strategic(Word, Side, Arguments, After).
+
+counted(Word, Side, Whose, Arguments, Position, Before) :-
+    strategic(Word, Side, Arguments, Position),
+    Word \== undeveloped,               % develops/3 says that
+    turn(Mover, Before),
+    (   Side == Mover
+    ->  Whose = own
+    ;   Whose = other,
+        Word \== pawn_lever             % which is one of the own side, too
+    ).
+
+%   followed(+Word, +Arguments0, +Ply, +Line, -Arguments): what the word is
+%   about after the half move. Fails if one of its pieces is taken.
+
+followed(Word, Arguments0, Ply, Line, Arguments) :-
+    played(Ply, From, To, Before, After, Line),
+    findall(Old-New, moved(From, To, Before, After, Old, New), Moved),
+    (   taken_on(From, To, Before, Taken)
+    ->  true
+    ;   Taken = none
+    ),
+    pieces_and_places(Word, Arguments0, Pieces0, Places),
+    \+ memberchk(Taken, Pieces0),
+    maplist(new_place(Moved), Pieces0, Pieces),
+    append(Pieces, Places, Arguments).
+
+pieces_and_places(hole, Places, [], Places) :- !.
+pieces_and_places(controls_centre, [Piece, Place], [Piece], [Place]) :- !.
+pieces_and_places(_, Pieces, Pieces, []).
+
+new_place(Moved, Old, New) :-
+    (   memberchk(Old-New0, Moved)
+    ->  New = New0
+    ;   New = Old
+    ).
+
+moved(From, To, _, _, From, To).
+moved(From, To, Before, After, Rook, Target) :-
+    once(castles(From, To, Before)),
+    turn(Side, Before),
+    piece_at(Rook, Before, Side, rook),
+    \+ piece_at(Rook, After, Side, rook),
+    piece_at(Target, After, Side, rook),
+    \+ piece_at(Target, Before, Side, rook).
+
+taken_on(From, To, Before, Taken) :-
+    once(captures(From, To, Before)),
+    (   empty(To, Before)
+    ->  file_of(To, File),
+        rank_of(From, Rank),
+        to_coords(Taken, Rank, File)
+    ;   Taken = To
+    ).
+
+%   survives(+Change, +Arguments, +Line): the reply does not undo it. What is
+%   fleeting need not last: an attack is answered, and was one all the same,
+%   but not if the piece that moved is taken at once.
+
+survives(does(Word), _, Line) :-
+    !,
+    \+ ( fleeting(Word),
+         mover_is_taken(Line)
+       ).
+survives(loses(own, under_attack), [Square, _], Line) :-
+    played(1, _, _, _, After, Line),
+    under_attack(Square, _, After),
+    !,
+    fail.
+survives(Change, Arguments0, Line) :-
+    arg(2, Change, Word),
+    (   fleeting(Word)
+    ->  \+ mover_is_taken(Line)
+    ;   played(2, _, _, _, After, Line)
+    ->  played(1, _, _, Before, _, Line),
+        turn(Mover, Before),
+        arg(1, Change, Whose),
+        whose_side(Whose, Mover, Side),
+        (   Change = gains(_, _)
+        ->  followed(Word, Arguments0, 2, Line, Arguments),
+            once(strategic(Word, Side, Arguments, After))
+        ;   \+ ( followed(Word, Arguments0, 2, Line, Arguments),
+                 strategic(Word, Side, Arguments, After)
+               )
+        )
+    ;   true
+    ).
+
+mover_is_taken(Line) :-
+    played(1, _, Square, _, _, Line),
+    played(2, _, Square, _, _, Line).
+
+whose_side(own, Side, Side).
+whose_side(other, Mover, Side) :-
+    other_side(Mover, Side).
+
+%   left_behind(-Word, -Arguments, +Line): what is wrong with the pawns of the
+%   other side once it has taken back.
+
+left_behind(Word, Arguments, Line) :-
+    played(1, From, Square, Before, _, Line),
+    once(captures(From, Square, Before)),
+    played(2, _, Square, _, After, Line),
+    turn(Mover, Before),
+    other_side(Mover, Side),
+    member(Word, [doubled_pawn, isolated_pawn]),
+    strategic(Word, Side, Arguments, After),
+    \+ ( strategic(Word, Side, Arguments0, Before),
+         followed(Word, Arguments0, 1, Line, Arguments1),
+         followed(Word, Arguments1, 2, Line, Arguments)
+       ).
+
+%   plan(-Change, -Arguments, +Line): what the next moves make of it. The same
+%   piece goes on; or another one makes a move that was not possible before,
+%   or to a square that the first piece has come to guard; or the piece that
+%   moved is taken by one of the same worth, which is taken back: it was
+%   offered.
+
+plan(does(Word), Arguments, Line) :-
+    played(1, From, To, Before, After, Line),
+    played(3, NextFrom, NextTo, Ready, _, Line),
+    \+ in_check(_, After),
+    (   NextFrom == To
+    ->  Word = heads_for,
+        Arguments = [NextTo],
+        \+ piece_at(From, Before, _, pawn),
+        \+ captures(NextFrom, NextTo, Ready),
+        \+ legal_move(From, NextTo, Before)
+    ;   Word = prepares,
+        Arguments = [NextFrom, NextTo],
+        \+ captures(NextFrom, NextTo, Ready),
+        once(( \+ legal_move(NextFrom, NextTo, Before)
+             ; controls(To, NextTo, After),
+               \+ controls(From, NextTo, Before)
+             ))
+    ).
+plan(does(offers_exchange), [], Line) :-
+    played(1, From, To, Before, _, Line),
+    empty(To, Before),
+    played(2, Taker, To, After, _, Line),
+    piece_at(From, Before, _, Piece),
+    piece_at(Taker, After, _, Other),
+    value(Piece, Worth),
+    value(Other, Worth),
+    (   played(3, _, Again, _, _, Line)
+    ->  Again == To
+    ;   true
+    ).

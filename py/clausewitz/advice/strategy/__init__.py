@@ -1,0 +1,1 @@
+"""Where nothing is won by force: what strategic words say for a move."""

@@ -1,0 +1,262 @@
+"""Strategic words, changes and reasons: Prolog and Python agree; and what is said of moves."""
+
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from pathlib import Path
+from random import Random
+
+import chess
+import chess.pgn
+import pytest
+
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.strategy.board_words import StrategicWords
+from clausewitz.advice.strategy.move_words import PlayedMove
+from clausewitz.advice.strategy.quiet_reasons import strategic_reasons
+from clausewitz.advice.strategy.suggestions import in_words, quiet_suggestion, with_quiet_moves
+from clausewitz.advice.strategy.verdicts import verdict_texts
+from clausewitz.advice.strategy.worths import strategic_worths
+from clausewitz.position.board import SIDES, after_move, fen_of
+from clausewitz.support.data import data_dir
+from clausewitz.wording import say
+from plain_swipl import run_swipl
+
+JUDGEMENT = data_dir("logic") / "judgement" / "strategy.pl"
+_GAMES = 25
+VOCABULARY = data_dir("bk") / "vocabulary.pl"
+STRATEGY = data_dir("bk") / "strategy.pl"
+
+
+def game_lines() -> Iterator[tuple[chess.Board, tuple[chess.Move, ...]]]:
+    """Positions of shipped games, each with the four moves that were played there."""
+    with (data_dir("examples") / "games.pgn").open() as file:
+        for game in islice(iter(lambda: chess.pgn.read_game(file), None), _GAMES):
+            board, moves = game.board(), list(game.mainline_moves())
+            for ply, move in enumerate(moves[:-4]):
+                yield board.copy(stack=False), tuple(moves[ply : ply + 4])
+                board.push(move)
+
+
+def drawn(number: int, seed: int) -> list[tuple[chess.Board, tuple[chess.Move, ...]]]:
+    return Random(seed).sample(list(game_lines()), number)
+
+
+def answers(program: str, goal: str, main: Path, folder: Path) -> list[str]:
+    """The lines that a goal prints."""
+    file = folder / "queries.pl"
+    file.write_text(f":- use_module('{VOCABULARY}').\n:- use_module('{main}').\n{program}\n")
+    done = run_swipl(f"{goal}, halt", file, folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+def written(values: tuple[str | int, ...]) -> str:
+    return f"[{','.join(map(str, values))}]"
+
+
+def test_words_of_positions_and_moves_are_those_of_prolog(tmp_path: Path) -> None:
+    lines = [line for line in drawn(100, 1) if not line[1][0].promotion]
+    queries = "\n".join(
+        f'given({number}, "{fen_of(board)}", {chess.SQUARE_NAMES[moves[0].from_square]}, '
+        f"{chess.SQUARE_NAMES[moves[0].to_square]})."
+        for number, (board, moves) in enumerate(lines)
+    )
+    program = f"""{queries}
+show :-
+    given(Number, FEN, From, To),
+    fen_position(FEN, Position),
+    (   strategic(Word, Side, Arguments, Position),
+        format("~w ~w ~w ~w~n", [Number, Word, Side, Arguments])
+    ;   strategic_deed(Word, From, To, Arguments, Position),
+        format("~w ~w ~w~n", [Number, Word, Arguments])
+    ),
+    fail.
+show.
+"""
+    found = answers(program, "show", STRATEGY, tmp_path)
+    expected = []
+    for number, (board, (move, *_)) in enumerate(lines):
+        before, after = StrategicWords(board), StrategicWords(after_move(board, move))
+        expected += [
+            f"{number} {fact.word} {SIDES[fact.side]} {written(fact.arguments)}"
+            for fact in before.facts
+        ]
+        deeds = PlayedMove(move, before, after).deeds()
+        expected += [f"{number} {deed.word} {written(deed.arguments)}" for deed in deeds]
+    assert sorted(found) == sorted(expected)
+
+
+def test_prolog_weighs_reasons_as_python_does(tmp_path: Path) -> None:
+    lines = [line for line in drawn(12, 2) if not any(move.promotion for move in line[1])]
+    pairs = [(board, moves, (next(iter(board.legal_moves)),)) for board, moves in lines if moves]
+    queries = "\n".join(
+        f'pair({number}, "{fen_of(board)}", {_moves(moves)}, {_moves(rival)}).'
+        for number, (board, moves, rival) in enumerate(pairs)
+    )
+    program = f"""{queries}
+show :-
+    pair(Number, FEN, Moves, Others),
+    fen_line(FEN, Moves, Line),
+    fen_line(FEN, Others, Rival),
+    quiet_reasons(Line, Rival, Reasons),
+    member(reason(Weight, Name, Change, Cases), Reasons),
+    format("~w ~w ~w ~w ~w~n", [Number, Weight, Name, Change, Cases]),
+    fail.
+show.
+"""
+    found = answers(program, "show", JUDGEMENT, tmp_path)
+    expected = []
+    for number, (board, moves, rival) in enumerate(pairs):
+        reasons = strategic_reasons(board, JudgedLine(moves, 0), JudgedLine(rival, 0))
+        weights = [reason.weight for reason in reasons]
+        assert all(more >= less for more, less in pairwise(weights))
+        expected += [
+            f"{number} {reason.weight} {reason.name} {reason.change.replace(', ', ',')} "
+            f"[{','.join(map(written, sorted(reason.cases, key=str)))}]"
+            for reason in reasons
+        ]
+    assert len(expected) > 30
+    assert sorted(found) == sorted(expected)
+
+
+def _moves(moves: tuple[chess.Move, ...]) -> str:
+    return f"[{', '.join(move.uci() for move in moves)}]"
+
+
+OUTPOST = "1rrq2k1/p4pbp/3p2p1/p3p2n/1PP1P3/2N2P2/PB1Q2PP/1R1R2K1 w - - 0 1"
+SPANISH = "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4"
+ITALIAN = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"
+PIANO = "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 7"
+PINNED = "r1bqk2r/ppp2ppp/2np1n2/2b1p1B1/2B1P3/2NP1N2/PPP2PPP/R2QK2R b KQkq - 0 7"
+ROOKS = "3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
+DOUBLED = "3r2k1/5ppp/8/8/8/8/3R1PPP/R5K1 w - - 0 1"
+ENDING = "8/5k2/8/3p4/8/8/5P2/5K2 w - - 0 1"
+
+SAID = [
+    (OUTPOST, "c3d5 h5f6", "takes the outpost on d5"),
+    (OUTPOST, "c3d5 h5f6", "protects the pawn on b4"),
+    (OUTPOST, "c3d5 h5f6", "opens the long diagonal for the bishop on b2"),
+    (SPANISH, "b5c6 b7c6", "exchanges the bishop for the knight"),
+    (SPANISH, "b5c6 b7c6", "leaves Black with doubled pawns"),
+    (ITALIAN, "e1g1 g8f6", "brings the king into safety"),
+    (ITALIAN, "b1c3 g8f6", "develops the knight"),
+    (PIANO, "c1g5 h7h6", "pins the knight on f6 to the queen on d8"),
+    (PINNED, "d8d7 g5f6", "breaks the pin on the knight on f6"),
+    (PINNED, "c8e6 c4e6", "offers to exchange the bishop"),
+    (PINNED, "h7h6 g5h4", "attacks the bishop on g5"),
+    (ROOKS, "a1a7 g7g6", "puts the rook on the seventh rank"),
+    (ROOKS, "g2g3 g7g6", "makes an escape square for the king"),
+    (DOUBLED, "a1d1 g7g6", "doubles the rooks on the d-file"),
+    (ENDING, "f1e2 f7e6", "brings the king towards the centre"),
+    (ENDING, "f1e2 f7e6", "brings the king closer to the pawn on d5"),
+    ("8/5k2/8/3p4/8/3K4/5P2/8 w - - 0 1", "d3d4 f7e6", "blockades the passed pawn on d5"),
+    (chess.STARTING_FEN, "e2e4 e7e5", "gains space in the centre"),
+    (chess.STARTING_FEN, "e2e4 e7e5", "opens lines for the queen on d1 and the bishop on f1"),
+    (chess.STARTING_FEN, "g1f3 d7d5", "controls d4 and e5"),
+    (
+        "r2q1rk1/pp3ppp/2n5/3p4/3P4/2N5/PP1Q1PPP/R4RK1 w - - 0 1",
+        "f1e1 f8e8",
+        "puts the rook on the open e-file",
+    ),
+    (
+        "r4rk1/pp3ppp/8/3p4/8/8/PP3PPP/R4RK1 w - - 0 1",
+        "a1d1 f8d8",
+        "puts the rook on the half-open d-file",
+    ),
+    (
+        "3qr1k1/5ppp/8/8/8/8/3Q1PPP/R3R1K1 w - - 0 1",
+        "d2d8 e8d8",
+        "exchanges queens, as one should when ahead",
+    ),
+    (
+        "r2qkb1r/ppp2ppp/2n1bn2/3p4/3P4/2NB1N2/PPP2PPP/R1BQK2R w KQkq - 0 7",
+        "h2h3 f8d6",
+        "keeps the bishop and the knight out of g4",
+    ),
+    (
+        "r1b2rk1/pp3ppp/8/3q4/8/8/PP1Q1PPP/R4RK1 w - - 0 1",
+        "d2e3 d5e6",
+        "moves the attacked queen to safety",
+    ),
+    ("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", "a2a4 e8d7", "holds back the pawn on b7"),
+    ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for c4"),
+]
+
+
+def line_of(fen: str, moves: str) -> tuple[chess.Board, JudgedLine]:
+    return chess.Board(fen), JudgedLine(tuple(map(chess.Move.from_uci, moves.split())), 20)
+
+
+@pytest.mark.parametrize(("fen", "moves", "words"), SAID)
+def test_what_a_quiet_move_does_is_said(fen: str, moves: str, words: str) -> None:
+    board, line = line_of(fen, moves)
+    assert words in in_words(board, line, strategic_reasons(board, line))
+
+
+def test_every_reason_has_words() -> None:
+    """The grammar knows every change that strategic_worth.pl lists."""
+    grammar = (data_dir("logic") / "english" / "strategy.pl").read_text()
+    assert [name for name in strategic_worths().names if f"reason({name}, " not in grammar] == []
+
+
+def test_a_reply_that_takes_the_piece_leaves_no_outpost() -> None:
+    board, line = line_of(OUTPOST.replace("7n", "5n2").replace("p2n", "p3"), "c3d5")
+    assert "outpost" in {reason.name for reason in strategic_reasons(board, line)}
+    taken = "1rrq2k1/p4pbp/3p1np1/p3p3/1PP1P3/2N2P2/PB1Q2PP/1R1R2K1 w - - 0 1"
+    board, line = line_of(taken, "c3d5 f6d5")
+    assert "outpost" not in {reason.name for reason in strategic_reasons(board, line)}
+
+
+def test_what_the_next_best_move_does_not_bring_weighs_more() -> None:
+    board, line = line_of(ITALIAN, "b1c3 g8f6")
+    _, rival = line_of(ITALIAN, "e1g1 g8f6")
+    alone, beside = (strategic_reasons(board, line, other) for other in (rival, line))
+    weights = {reason.name: reason.weight for reason in beside}
+    last = strategic_worths().last_resort
+    assert all(
+        (reason.weight > weights[reason.name]) is (reason.name not in last) for reason in alone
+    )
+
+
+def test_a_quiet_suggestion_has_one_sentence_for_two_reasons() -> None:
+    board, line = line_of(OUTPOST, "c3d5 h5f6")
+    found = quiet_suggestion(board, [line])
+    assert found is not None
+    assert found.why == "Nd5 protects the pawn on b4 and takes the outpost on d5."
+    assert [reason.tactic for reason in found.reasons] == ["defence", "outpost"]
+    assert found.reasons[1].why == "Nd5 takes the outpost on d5."
+    assert found.reasons[1].squares == ("d5",)
+    assert found.forced is False
+
+
+def test_who_is_mated_is_shown_how() -> None:
+    board = chess.Board("7k/5ppp/8/8/8/8/8/RR4K1 b - - 0 1")
+    moves = tuple(map(chess.Move.from_uci, ("h7h6", "a1a8")))
+    (found,) = with_quiet_moves(board, [JudgedLine(moves, -29_996)], [])
+    assert found.forced is False
+    assert found.why.startswith("h6 only delays the mate: ")
+
+
+@pytest.mark.parametrize(
+    ("score", "words"),
+    [
+        ("score(white, 30)", "Nothing is won by force; the two sides are about level (+0.3)."),
+        ("score(black, 90)", "Nothing is won by force; Black is slightly better (-0.9)."),
+        ("score(white, -150)", "Nothing is won by force; Black is clearly better (-1.5)."),
+        ("score(white, 530)", "White is winning (+5.3); no single move decides."),
+        ("score(white, -530)", "Black is winning (-5.3)."),
+        ("mate_score(white, -2)", "White is mated in two."),
+    ],
+)
+def test_the_verdict_agrees_with_the_score(score: str, words: str) -> None:
+    assert say([f"no_forced_win({score})"]) == [words]
+
+
+def test_verdicts_of_several_answers() -> None:
+    board, line = line_of(OUTPOST, "c3d5 h5f6")
+    quiet = quiet_suggestion(board, [line])
+    assert quiet is not None
+    assert verdict_texts([[], [quiet]]) == [
+        "",
+        "Nothing is won by force; the two sides are about level (+0.2).",
+    ]
