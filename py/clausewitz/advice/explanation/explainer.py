@@ -5,13 +5,16 @@ from dataclasses import dataclass, replace
 
 import chess
 
+from clausewitz.advice.advised_move import Reason
 from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import move_classes
-from clausewitz.advice.lines.line_reading import Motif, PlayedLine, read_lines
+from clausewitz.advice.lines.line_reading import DESCRIBES, Motif, PlayedLine, read_lines
 from clausewitz.advice.lines.line_search import THOROUGH, LineSearch, LineSource
 from clausewitz.advice.lines.passed_moves import dangers, parried, threats
 from clausewitz.advice.lines.searched_lines import SearchedLine, searched_line
+from clausewitz.advice.methods.by_search import advised_by_lines
+from clausewitz.advice.request import AdviceRequest
 from clausewitz.position.board import after_move, seen_moves
 from clausewitz.support.errors import ClausewitzError
 
@@ -32,6 +35,8 @@ class Explanation:
     side_lines: tuple[SideLine, ...]
     refutation: tuple[Motif, ...] = ()
     """Of a mistake: the motifs of the answer to it."""
+    quiet: tuple[Reason, ...] = ()
+    """What speaks for a move that wins nothing by force."""
 
     @property
     def move(self) -> chess.Move:
@@ -73,7 +78,21 @@ def explain(
     danger = dangers(board, search)
     # What a mistake threatens does not matter: it is answered at once.
     own = [] if found.is_mistake else _side_lines(searched, found.best, danger, search)
-    return _read(replace(found, side_lines=(*own, *danger)), searched.played)
+    found = _read(replace(found, side_lines=(*own, *danger)), searched.played)
+    return _with_quiet_reasons(found, lines, search)
+
+
+def _with_quiet_reasons(
+    found: Explanation, lines: Sequence[JudgedLine], search: LineSource
+) -> Explanation:
+    """Where the best move wins nothing by force: what else speaks for it, as any answer says."""
+    if not found.is_best or found.is_mistake:
+        return found
+    best, *_ = advised_by_lines(found.board, lines, search, AdviceRequest())
+    if best.move != found.move or best.forced:
+        return found
+    motifs = tuple(motif for motif in found.motifs if motif.kind == DESCRIBES)
+    return replace(found, motifs=motifs, quiet=best.reasons)
 
 
 def _side_lines(

@@ -75,6 +75,7 @@ class ExplainedMove(BoardResult):
             **_line(found.line),
             "best": {"move": found.best.move.uci(), **score_dict(found.best)},
             "motifs": _motifs(found.motifs),
+            **({"reasons": list(map(reason_dict, found.quiet))} if found.quiet else {}),
             "refutation": _motifs(found.refutation),
             "lines": [
                 {"role": one.role.value, "fen": fen_of(one.start), **_line(one.line)}

@@ -14,6 +14,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import explained_part
 from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.statements import (
+    NOTHING,
     answer_term,
     line_term,
     missed_term,
@@ -28,8 +29,8 @@ from clausewitz.wording import Length, reason_texts, say, written_move
 _REASONS = 3
 _SIDE_LINE_KINDS = {"wins", "helps"}
 """Kinds of motifs that are named for side lines."""
-_PLAIN = {"hanging_piece"}
-"""Motifs that what the line wins already shows."""
+_PLAIN = {"hanging_piece", "sacrifice"}
+"""Motifs that what the line wins or gives already shows."""
 
 
 class Part(StrEnum):
@@ -112,7 +113,9 @@ def _first_move(side_line: SideLine) -> str:
 def _statements(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
     yield from _deeds(found, motifs)
     for side_line, sentence in zip(found.side_lines, motifs.side_lines, strict=True):
-        yield Statement(_PARTS[side_line.role], _side_line_term(side_line), sentence)
+        term = _side_line_term(side_line)
+        if not (found.quiet and side_line.role is Role.DEFENCE and NOTHING in term):
+            yield Statement(_PARTS[side_line.role], term, sentence)
     yield from _verdict(found)
     yield from _endings(found)
 
@@ -123,6 +126,8 @@ def _deeds(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
     if found.is_mistake:
         yield Statement(Part.DOES, _mistake(found), motifs.refutation)
         return
+    for reason in found.quiet[:1]:
+        yield Statement(Part.DOES, sentence=reason.why)
     for sentence in motifs.deeds:
         yield Statement(Part.DOES, sentence=sentence)
     if not (found.motifs and found.motifs[0].is_end):

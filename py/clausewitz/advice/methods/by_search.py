@@ -1,5 +1,6 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import chess
@@ -29,23 +30,8 @@ class SearchAdviser(Adviser):
         """
         if not any(board.legal_moves):
             return []
-        request = self._request
-        lines = self._lines(board, _MANY if request.everything else 2)
-        from clausewitz.advice.lines.judgement import claimed
-        from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
-        from clausewitz.advice.lines.searched_lines import searched_line
-
-        count, is_clear = claimed(lines)
-        chosen = lines if request.everything else lines[:count]
-        found = explained([searched_line(board, line, self._source) for line in chosen], request)
-        if not (request.everything or is_clear):
-            found = [move for move in found if says_something(move)]
-        if request.only:
-            return found
-        found = [with_threat(move, self._source) for move in found]
-        from clausewitz.advice.strategy.suggestions import with_quiet_moves
-
-        return with_quiet_moves(board, lines, found)
+        lines = self._lines(board, _MANY if self._request.everything else 2)
+        return advised_by_lines(board, lines, self._source, self._request)
 
     def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
         """The first time, all that finds words for them is loaded while the search is under way."""
@@ -58,3 +44,22 @@ class SearchAdviser(Adviser):
 
             get_ready(self._request.only)
             return found.result()
+
+
+def advised_by_lines(
+    board: chess.Board, lines: Sequence[JudgedLine], source: LineSource, request: AdviceRequest
+) -> list[AdvisedMove]:
+    """The moves that are advised where these are the best lines of a position, best first."""
+    from clausewitz.advice.lines.judgement import claimed
+    from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
+    from clausewitz.advice.lines.searched_lines import searched_line
+    from clausewitz.advice.strategy.suggestions import with_quiet_moves
+
+    count, is_clear = claimed(lines)
+    chosen = lines if request.everything else lines[:count]
+    found = explained([searched_line(board, line, source) for line in chosen], request)
+    if not (request.everything or is_clear):
+        found = [move for move in found if says_something(move)]
+    if request.only:
+        return found
+    return with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
