@@ -87,7 +87,7 @@ class _Motifs(NamedTuple):
 
 
 def _motifs_of(found: Explanation) -> _Motifs:
-    deeds = [] if found.is_mistake else found.motifs[:_REASONS]
+    deeds = [] if found.is_mistake or found.quiet else found.motifs[:_REASONS]
     again = [False, *(motif.is_of_first_move for motif in deeds)]
     chosen = [
         first_motif(found.refutation),
