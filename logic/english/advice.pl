@@ -78,8 +78,9 @@ advice(alternative(Move, Result, Answer, Score)) -->
 advice(mistake(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
     [Move, 'is a mistake', ':'], refuted(Result, Reply, Score).
-advice(missed(Move, Best, Result, Score)) -->
-    [Move, 'misses a chance', ':', Best], chance(Result), ['; now'], verdict(Score).
+advice(missed(Move, Best, Result, Answer, Score)) -->
+    [Move, 'misses a chance', ':', Best], chance(Result), ['; after'], answer(Answer, Move),
+    verdict(Score).
 
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
 advice(wrong(Move, Result, Answer, Score)) -->
@@ -185,6 +186,12 @@ refuted(gain(Won, Lost), Reply, _) -->
     [Reply], winning(Won, Lost).
 refuted(_, Reply, Score) -->
     ['after', Reply], verdict(Score).
+
+answer(line(_, _, []), Move) -->
+    [Move].
+answer(line(Number, Side, [Reply|_]), _) -->
+    { first_move(line(Number, Side, [Reply]), Text) },
+    [Text].
 
 %   What the move does that was to be found.
 

@@ -197,10 +197,11 @@ answer_result(_, mate(Moves), Result) :-
     ;   Left is Moves - 1,
         Result = mated(Left)
     ).
-answer_result(Line, _, Result) :-
+answer_result(Line, Score, Result) :-
     (   line_after(1, Line, Answer),
         course(Answer, AnswerCourse),
-        settled_end(AnswerCourse, Ply, true)
+        AnswerScore is -Score,
+        explained_end(AnswerCourse, AnswerScore, Ply, true)
     ->  course(Line, Course),
         solver_side(Side, Answer),
         End is Ply + 1,

@@ -60,7 +60,10 @@ def test_a_mistake_tells_what_it_runs_into_and_the_better_line(
     blunder, overlooked = list(annotated[1].mainline())[5:7]
     assert blunder.nags == {chess.pgn.NAG_BLUNDER}
     assert "Nf6 is a mistake: 4. Qxf7# is mate." in blunder.comment
-    assert "Qxe5+ misses a chance: Qxf7# is mate; now Black is winning (-" in overlooked.comment
+    assert (
+        "Qxe5+ misses a chance: Qxf7# is mate; after 4... Nxe5 Black is winning (-"
+        in overlooked.comment
+    )
     better = overlooked.parent.variations[2]
     assert "Qxf7# is mate." in better.comment
 

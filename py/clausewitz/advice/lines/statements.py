@@ -11,7 +11,7 @@ import chess
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import given, judge
 from clausewitz.clauses import Text
-from clausewitz.position.board import SIDES
+from clausewitz.position.board import SIDES, after_move
 from clausewitz.wording import written_move
 
 NOTHING = "gain([],[])"
@@ -70,7 +70,8 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
 def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine) -> str:
     """A chance that went by: what it was, and how the game stands after what was played."""
     moves = move_term(board, played.move), move_term(board, best.move)
-    what = result_term(board, best), score_term(played, board.turn)
+    answer = line_term(after_move(board, played.move), played.moves[1:])
+    what = result_term(board, best), answer, score_term(played, board.turn)
     return f"missed({', '.join((*moves, *what))})"
 
 
