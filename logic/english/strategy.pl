@@ -104,7 +104,8 @@ reason(does(offers_exchange), _, Scene) -->
     !,
     ['offers to exchange pawns'].
 reason(does(offers_exchange), _, Scene) -->
-    ['offers to exchange'], moved(Scene).
+    { taker(Scene, Piece) },
+    ['offers to exchange'], moved(Scene), when_ahead(Piece, Scene).
 reason(does(takes), _, Scene) -->
     { Scene = scene(_, _, _, To, _, _, _),
       (   victim(Scene, Taken)
