@@ -13,7 +13,11 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.strategy.board_words import StrategicWords
 from clausewitz.advice.strategy.move_words import PlayedMove
 from clausewitz.advice.strategy.quiet_reasons import strategic_reasons
-from clausewitz.advice.strategy.suggestions import in_words, quiet_suggestion, with_quiet_moves
+from clausewitz.advice.strategy.quiet_suggestions import (
+    in_words,
+    quiet_suggestion,
+    with_quiet_moves,
+)
 from clausewitz.advice.strategy.verdicts import verdict_texts
 from clausewitz.advice.strategy.worths import strategic_worths
 from clausewitz.position.board import SIDES, after_move, fen_of

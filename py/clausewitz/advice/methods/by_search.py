@@ -45,7 +45,7 @@ class SearchAdviser(Adviser):
             return found
         if isinstance(self._source, LineSearch):
             found = [with_threat(move, self._source) for move in found]
-        from clausewitz.advice.strategy.suggestions import with_quiet_moves
+        from clausewitz.advice.strategy.quiet_suggestions import with_quiet_moves
 
         return with_quiet_moves(board, lines, found)
 
