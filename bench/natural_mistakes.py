@@ -6,8 +6,8 @@ Of puzzles of reserved games, each gives one wrong move that people like: the ca
 takes most, or else what Stockfish plays when it looks one ply ahead. It counts if Stockfish, 14
 plies deep, sees it lose two pawns or more beside the best move. `explain` gets the position and
 that move. A refutation is named if a sentence about what the move does has a legal reply to it and
-says what that wins or that it mates. Stockfish agrees if the reply mates, keeps four fifths of the
-advantage of the best reply, or is at most a pawn worse.
+says what that wins, that it mates, or that the opponent stands far better then. Stockfish agrees if
+the reply mates, keeps four fifths of the advantage of the best reply, or is at most a pawn worse.
 
 Moves after which the opponent is ahead have a refutation that wins something. After others a win is
 merely gone: they are counted apart. In brackets stand 95 % Wilson intervals.
@@ -48,7 +48,7 @@ AHEAD = 150
 _MOST = 1500  # hundredths: beyond, there is nothing more to lose
 _AS_GOOD, _SHARE = 100, 0.8  # hundredths, and the part of the best reply's advantage
 _TRIED = 4  # tempting moves of a puzzle that Stockfish looks at
-_WHAT = re.compile(r"\b(wins?|mates?|gets?|takes?)\b")
+_WHAT = re.compile(r"\b(wins?|mates?|gets?|takes?|is (winning|clearly better))\b")
 
 
 @dataclass(frozen=True, slots=True)

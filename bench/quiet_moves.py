@@ -23,7 +23,6 @@ from typing import Any, NamedTuple
 import chess
 
 from clausewitz.advice.lines.line_reasons import BEST
-from clausewitz.advice.strategy.worths import strategic_worths
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
@@ -72,15 +71,11 @@ class Answered(NamedTuple):
 
     @property
     def has_reason(self) -> bool:
-        return self.move is not None and self.move["tactic"] in self.names()
+        return self.move is not None and self.move["tactic"] != BEST
 
     @property
     def announces_tactic(self) -> bool:
-        return self.move is not None and self.move["tactic"] not in (*self.names(), BEST)
-
-    @staticmethod
-    def names() -> set[str]:
-        return set(strategic_worths().names.values())
+        return self.move is not None and self.move["forced"]
 
 
 class Judge:
@@ -154,7 +149,7 @@ def answered(judge: Judge, positions: Sequence[tuple[str, Values]], tell: Tell) 
 def figures(found: Sequence[Answered]) -> Iterator[str]:
     rows = [
         ("a move is named", _share(one.move is not None for one in found)),
-        ("with a strategic reason", _share(one.has_reason for one in found)),
+        ("with a reason", _share(one.has_reason for one in found)),
         (
             f"it loses {NEARLY} hundredths at most",
             _share(one.loss is not None and one.loss <= NEARLY for one in found),

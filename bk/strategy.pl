@@ -26,6 +26,9 @@ They are for queries, and for what weighs them (logic/judgement/strategy.pl);
 clauses of tactics have vocabulary.pl.
 */
 
+%   So that `user` may see these words without having them: see logic/repl/toplevel.pl.
+:- set_module(base(system)).
+
 %!  strategic(?Word:word, ?Side:side, ?Arguments:list, +Position:position) is nondet.
 %
 %   True when a strategic word holds of something of Side in the position:

@@ -13,8 +13,11 @@ README.md lists them under Notation. "The paper" is Krishnan and Martens,
 other.
 
 What a module exports for its siblings alone is left out here. So are the
-words of strategy, which clauses of tactics cannot use: see strategy.pl.
+words of strategy, which clauses of tactics cannot use: strategy.pl exports
+them.
 */
+
+:- use_module(strategy, []).
 
 :- reexport(pieces, except([ slides/2,
                              leap/3,

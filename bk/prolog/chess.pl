@@ -12,4 +12,3 @@ README.md in that folder tells what each word means.
 */
 
 :- reexport('../vocabulary').
-:- reexport('../strategy').

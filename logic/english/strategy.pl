@@ -77,6 +77,15 @@ argument_key(scene(_, _, _, _, _, After, _), Square, Key) :-
     ;   Key = Square
     ).
 
+%   The opening that it leads to: the Sicilian defence, Benko's opening.
+
+reason(opening(Eco, Name), _, _) -->
+    { format(atom(Code), "(~w)", [Eco]) },
+    (   { of_a_person(Name) }
+    ->  [enters, Name, Code]
+    ;   ['enters the', Name, Code]
+    ).
+
 %   What the move does.
 
 reason(does(castles), _, _) -->
@@ -95,7 +104,8 @@ reason(does(offers_exchange), _, Scene) -->
     !,
     ['offers to exchange pawns'].
 reason(does(offers_exchange), _, Scene) -->
-    ['offers to exchange'], moved(Scene).
+    { taker(Scene, Piece) },
+    ['offers to exchange'], moved(Scene), when_ahead(Piece, Scene).
 reason(does(takes), _, Scene) -->
     { Scene = scene(_, _, _, To, _, _, _),
       (   victim(Scene, Taken)
@@ -140,6 +150,9 @@ reason(does(heads_for), [[Square]], _) -->
     ['heads for', Square].
 reason(does(prepares), _, scene(_, _, _, _, _, _, Next)) -->
     [prepares, Next].
+
+reason(does(plans), _, scene(_, _, _, _, _, _, Next)) -->
+    ['gets ready for', Next].
 
 %   What the side that moves has then.
 
@@ -336,7 +349,10 @@ reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
     },
     ['moves the king away from the', Line].
 reason(loses(own, shut_in), [[Square]|_], Scene) -->
-    { \+ to(Square, Scene) },
+    { \+ to(Square, Scene),
+      place(Square, File, _),
+      memberchk(File, [1, 2, 3, 7, 8])          % on its wing: in the centre it will castle
+    },
     ['makes an escape square for the king'].
 
 %   What the other side has then, and what it has no more.
@@ -380,6 +396,11 @@ reason(loses(other, pins_piece), [[_, Pinned, _]|_], Scene) -->
     ;   { arg(6, Scene, After) },
         ['breaks the pin on'], the(After, Pinned)
     ).
+
+of_a_person(Name) :-
+    split_string(Name, " ", "", [First|_]),
+    string_concat(Owner, "'s", First),
+    \+ memberchk(Owner, ["King", "Queen", "Bishop"]).
 
 %   A pawn that attacks another one challenges it.
 

@@ -31,6 +31,7 @@ worth(king_to_centre, does(king_to_centre), 56).
 worth(king_to_pawn, does(king_to_pawn), 47).
 worth(heads_for, does(heads_for), 30).
 worth(prepares, does(prepares), 0).
+worth(plan, does(plans), 0).
 worth(exchange, does(offers_exchange), 60).
 worth(outpost, gains(own, outpost), 59).
 worth(centralised, gains(own, centralised), 55).
@@ -73,7 +74,6 @@ worth(breaks_pin, loses(other, pins_piece), 59).
 
 fleeting(under_attack).
 fleeting(outnumbered).
-fleeting(pawn_lever).
 fleeting(pins_piece).
 fleeting(restricted).
 fleeting(eyes).
@@ -90,6 +90,7 @@ fleeting(frees).
 last_resort(control).
 last_resort(check).
 last_resort(heads_for).
+last_resort(plan).
 
 alike(passed_pawn, space).
 alike(passed_pawn, protected_passed_pawn).
@@ -107,6 +108,7 @@ alike(open_file, half_open_file).
 alike(aims_at_king, eyes).
 alike(centre, space).
 alike(lever, space).
+alike(lever, exchange).
 alike(castles, king_safety).
 alike(control, centre).
 alike(control, space).

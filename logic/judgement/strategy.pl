@@ -144,13 +144,15 @@ taken_on(From, To, Before, Taken) :-
 
 %   survives(+Change, +Arguments, +Line): the reply does not undo it. What is
 %   fleeting need not last: an attack is answered, and was one all the same,
-%   but not if the piece that moved is taken at once.
+%   but not if the piece that moved is taken at once. A pawn that challenges
+%   another one may be.
 
 survives(does(Word), _, Line) :-
     !,
     \+ ( fleeting(Word),
          mover_is_taken(Line)
        ).
+survives(gains(own, pawn_lever), _, _) :- !.
 survives(loses(own, under_attack), [Square, _], Line) :-
     played(1, _, _, _, After, Line),
     under_attack(Square, _, After),
@@ -223,6 +225,12 @@ plan(does(Word), Arguments, Line) :-
                \+ controls(From, NextTo, Before)
              ))
     ).
+plan(does(plans), [From, To], Line) :-
+    played(1, _, _, _, After, Line),
+    \+ in_check(_, After),
+    played(2, _, Reply, _, _, Line),
+    played(3, From, To, _, _, Line),
+    To \== Reply.
 plan(does(offers_exchange), [], Line) :-
     played(1, From, To, Before, _, Line),
     empty(To, Before),

@@ -174,7 +174,6 @@ refusal((_ :- Body), Heads, Reason) :-
 %   Names that theories may have all the same.
 free_name(fork/1).      % starts a process, in library(unix): nobody calls it here
 free_name(Indicator) :-                 % the words of strategy are not for clauses
-    current_module(chess_strategy),
     module_property(chess_strategy, exports(Words)),
     memberchk(Indicator, Words).
 

@@ -15,14 +15,8 @@
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
 
-%   The words of strategy are loaded when they are called: a theory may have their names.
-:- autoload('../../bk/pawn_structure').
-:- autoload('../../bk/strong_squares').
-:- autoload('../../bk/open_lines').
-:- autoload('../../bk/piece_quality').
-:- autoload('../../bk/king_safety').
-:- autoload('../../bk/quiet_deeds').
-:- autoload('../../bk/strategy').
+%   The words of strategy are seen from `user`, but a theory may have their names.
+:- add_import_module(user, chess_strategy, end).
 
 :- use_module(unbound).                       % the names of variables in errors
 

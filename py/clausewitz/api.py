@@ -52,7 +52,7 @@ def suggest(
     """The moves that win or save something, best first, each with its reasons.
 
     Where nothing is won by force it is the best move, with strategic reasons; `forced` tells the
-    two apart, and `verdict` says how the game stands. Clauses alone have no move to name there.
+    two apart, and `verdict` says how the game stands.
 
     `by` is how they are found: by a short search whose lines are read by motifs, or by clauses
     alone (`logic`; `prolog` is the same, slowly, in a process of its own). `engine` is another

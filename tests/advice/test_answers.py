@@ -59,7 +59,7 @@ def test_where_the_game_is_over_the_list_is_empty(searched: SearchAdviser) -> No
     assert searched.advise(chess.Board(MATED)) == []
 
 
-def test_forced_wins_can_be_told_from_suggestions(searched: SearchAdviser) -> None:
+def test_forced_wins_are_not_taken_for_suggestions(searched: SearchAdviser) -> None:
     (fork,) = searched.advise(chess.Board(FORK))
     (quiet,) = searched.advise(chess.Board())
     assert (fork.forced, quiet.forced) == (True, False)

@@ -13,7 +13,11 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.strategy.board_words import StrategicWords
 from clausewitz.advice.strategy.move_words import PlayedMove
 from clausewitz.advice.strategy.quiet_reasons import strategic_reasons
-from clausewitz.advice.strategy.suggestions import in_words, quiet_suggestion, with_quiet_moves
+from clausewitz.advice.strategy.quiet_suggestions import (
+    in_words,
+    quiet_suggestion,
+    with_quiet_moves,
+)
 from clausewitz.advice.strategy.verdicts import verdict_texts
 from clausewitz.advice.strategy.worths import strategic_worths
 from clausewitz.position.board import SIDES, after_move, fen_of
@@ -260,3 +264,23 @@ def test_verdicts_of_several_answers() -> None:
         "",
         "Nothing is won by force; the two sides are about level (+0.2).",
     ]
+
+
+def test_an_opening_is_named_and_its_idea() -> None:
+    board, line = line_of("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "c7c5 g1f3")
+    found = quiet_suggestion(board, [line])
+    assert found is not None
+    assert found.why == "c5 enters the Sicilian defence (B20) and controls d4."
+    assert [reason.tactic for reason in found.reasons] == ["opening", "centre"]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Benko's opening", "enters Benko's opening (A00)"),
+        ("King's pawn opening", "enters the King's pawn opening (A00)"),
+    ],
+)
+def test_openings_of_people_have_no_article(name: str, words: str) -> None:
+    scene = 'scene("g3", white, g2, g3, "", "", none)'
+    assert say([f'quiet_reason({scene}, because(opening("A00", "{name}"), []))']) == [words]

@@ -327,11 +327,20 @@ publish(ModuleText, "") :-
 
 publish(Module, Indicator, Head) :-
     (   predicate_property(user:Head, defined),
-        \+ predicate_property(user:Head, imported_from(Module))
+        \+ predicate_property(user:Head, imported_from(Module)),
+        \+ word_of_strategy(Indicator)
     ->  throw(error(defined_twice(Indicator), _))
     ;   Module:export(Indicator),
         user:import(Module:Indicator)
     ).
+
+%   The words of strategy are seen from `user`, but a theory may have their names.
+
+:- add_import_module(user, chess_strategy, end).
+
+word_of_strategy(Indicator) :-
+    module_property(chess_strategy, exports(Words)),
+    memberchk(Indicator, Words).
 
 %!  withdraw(+Module, -Output).
 %

@@ -53,7 +53,7 @@ def advised_by_lines(
     from clausewitz.advice.lines.judgement import claimed
     from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
     from clausewitz.advice.lines.searched_lines import searched_line
-    from clausewitz.advice.strategy.suggestions import with_quiet_moves
+    from clausewitz.advice.strategy.quiet_suggestions import with_quiet_moves
 
     count, is_clear = claimed(lines)
     chosen = lines if request.everything else lines[:count]

@@ -44,11 +44,11 @@ def strategic_reasons(
     beside = {change.name for change in _Played(before, rival).made} if rival else set()
     worths = strategic_worths()
     reasons = []
-    for named, cases in found.items():
-        if (name := worths.names.get(named)) is not None:
-            more = 0 if named in beside else _ONLY_HERE
-            weight = worths.weights[named] + (_AT_LAST if name in worths.last_resort else more)
-            reasons.append(StrategicReason(weight, name, named, frozenset(cases)))
+    for which, cases in found.items():
+        if (name := worths.names.get(which)) is not None:
+            more = 0 if which in beside else _ONLY_HERE
+            weight = worths.weights[which] + (_AT_LAST if name in worths.last_resort else more)
+            reasons.append(StrategicReason(weight, name, which, frozenset(cases)))
     return sorted(reasons, key=lambda reason: (reason.weight, reason.name), reverse=True)
 
 
@@ -79,7 +79,8 @@ class _Played:
         is_fleeting = change.word in strategic_worths().fleeting
         if change[:3] == ("loses", "own", "under_attack") and self._is_attacked(change):
             return False
-        if answered is None or (change.verb == "does" and not is_fleeting):
+        is_done = change.word == "pawn_lever" or (change.verb == "does" and not is_fleeting)
+        if answered is None or (change.verb != "loses" and is_done):
             return True
         if is_fleeting:
             return self.line.moves[1].to_square != self.line.move.to_square
@@ -127,8 +128,11 @@ class _Played:
             yield Change("does", "", "offers_exchange", ())
         if len(moves) < 3 or self.after.board.is_check():
             return
-        first, following = moves[0], moves[2]
+        first, reply, following = moves[:3]
         names = chess.SQUARE_NAMES
+        if following.to_square != reply.to_square:
+            squares = names[following.from_square], names[following.to_square]
+            yield Change("does", "", "plans", squares)
         target = chess.Move(first.from_square, following.to_square)
         if following.from_square == first.to_square:
             ready = after_moves(board, moves[:2])

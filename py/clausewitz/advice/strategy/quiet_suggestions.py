@@ -10,14 +10,17 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import claimed
 from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import move_term, outcome_terms
+from clausewitz.advice.strategy.opening_names import opening_name
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
 from clausewitz.advice.strategy.worths import strategic_worths
-from clausewitz.clauses import write_term
+from clausewitz.clauses import Text, write_term
 from clausewitz.position.board import SIDES, after_move, after_moves
 from clausewitz.wording import say
 from clausewitz.wording.case_terms import squares_term
 
 MOST_REASONS = 2
+OPENING = "opening"
+"""The name of a reason where a move leads to an opening that has a name."""
 _SECOND = 40  # weight of a reason that is named beside another one
 _LOOKED_AT = 9  # reasons that are put into words, the weightiest first
 
@@ -61,14 +64,17 @@ def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> Advised
     found = strategic_reasons(board, line, others[0] if others else None)[:_LOOKED_AT]
     phrases = in_words(board, line, found)
     chosen = _chosen([reason for reason, words in zip(found, phrases, strict=True) if words])
-    if not chosen:
+    named = [(reason.name, _because(reason), _squares(reason, board.turn)) for reason in chosen]
+    if opening := opening_name(after_move(board, line.move)):
+        ideas = named[:1] if chosen and chosen[0].weight > 0 else []
+        named = [(OPENING, _opening(*opening), ()), *ideas]
+    if not named:
         return None
-    scene, terms = _scene(board, line), [_because(reason) for reason in chosen]
+    scene, terms = _scene(board, line), [term for _, term, _ in named]
     whole = f"quiet({scene}, [{', '.join(terms)}])"
     texts = say([whole, *(f"quiet({scene}, [{term}])" for term in terms[1:])])
     reasons = [
-        Reason(reason.name, text, _squares(reason, board.turn))
-        for reason, text in zip(chosen, texts, strict=True)
+        Reason(name, text, squares) for (name, _, squares), text in zip(named, texts, strict=True)
     ]
     return AdvisedMove(board, line.move, tuple(reasons), line, forced=False)
 
@@ -99,6 +105,10 @@ def _squares(reason: StrategicReason, side: chess.Color) -> tuple[str, ...]:
     squares = [chess.parse_square(str(name)) for name in named]
     seen = sorted(squares, key=lambda square: square if side else chess.square_mirror(square))
     return tuple(chess.SQUARE_NAMES[square] for square in seen)
+
+
+def _opening(eco: str, name: str) -> str:
+    return f"because(opening({Text(eco)}, {Text(name)}), [])"
 
 
 def _because(reason: StrategicReason) -> str:
