@@ -167,12 +167,12 @@ given(line, Line) :-
     sample_line(Reader, FEN, Moves),
     call(Reader, FEN, Moves, Line).
 
-%   At most some ten of the answers, spread over all of them.
+%   At most five of the answers, spread over all of them.
 answers_and_sample(Goal, Answers, Sample) :-
     findall(Goal, Goal, Answers0),
     sort(Answers0, Answers),
     length(Answers, Count),
-    Step is max(1, Count // 5),
+    Step is max(1, Count // 3),
     findall(Answer,
             ( nth0(Index, Answers, Answer),
               Index mod Step =:= 0

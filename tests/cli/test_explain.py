@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import chess.pgn
 import pytest
 
+from clausewitz.advice.lines.line_search import SearchEffort
 from play.uci_client import Client
 from running import Run, long
 
@@ -14,6 +15,13 @@ FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 SENTENCE = "Nd5+ forks the king on f6 and the rook on c7."
 MATED = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
 CROWDED = f"{'q' * 500}/8/8/8/8/8/8/8 w - - 0 1"
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short search: here it does not matter how good the lines are."""
+    effort = SearchEffort(20_000, 10_000, 10_000, 10_000, 20_000, 2_000, 5_000)
+    monkeypatch.setattr("clausewitz.advice.explanation.explainer.THOROUGH", effort)
 
 
 def test_the_best_move_is_explained(run: Run) -> None:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.games.move_lines import UnreadLine
-from clausewitz.training.explained_puzzles import EFFORT, ExplainedPuzzle, explain_puzzles
+from clausewitz.training.explained_puzzles import ExplainedPuzzle, explain_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice
 from clausewitz.training.training_puzzles import TrainingPuzzle
 from clausewitz.training.wanted_puzzles import read_puzzles
@@ -25,6 +25,9 @@ TWO = f"t1,{TWO_MOVES},a1e1 h6e3 e1e3 f8f1,1700,80,90,100,mate mateIn2 short,,\n
 COMPOSED = '1RNrk1K1/3p4/2PP4/8/8/8/8/8 w - - dm 2; bm c7; id "Clausewitz 1";\n'
 TWO_MATES = '6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w - - bm Ra8+; id "two mates";\n'
 
+BRIEF = SearchEffort(20_000, 10_000, 10_000, 10_000, 20_000, 2_000, 5_000)
+"""Enough for these puzzles."""
+
 
 def puzzle_file(folder: Path, *rows: str, name: str = "puzzles.csv") -> Path:
     path = folder / name
@@ -42,4 +45,4 @@ def read(*paths: Path, choice: PuzzleChoice | None = None) -> list[TrainingPuzzl
 
 
 def explained(*puzzles: TrainingPuzzle) -> list[ExplainedPuzzle]:
-    return explain_puzzles(puzzles, LineSearch(EFFORT), wrong=True)
+    return explain_puzzles(puzzles, LineSearch(BRIEF), wrong=True)
