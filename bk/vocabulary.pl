@@ -50,7 +50,11 @@ What a module exports for its siblings alone is left out here.
 :- reexport(replies, except([ prize/4,
                               greatest_loss/2
                             ])).
-:- reexport(prospects).
+:- reexport(prospects, except([ passed/2,
+                                prospect_above/4,
+                                mate_worth/1
+                              ])).
+:- reexport(forcing).
 :- reexport(weighing).
 :- reexport(endgames).
 :- reexport(edges).
