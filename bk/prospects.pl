@@ -5,7 +5,10 @@
             would_win/2,        % ?Number, +Position
             exposed/3,          % ?Square, ?Number, +Position
             can_gain/2,         % ?Number, +Position
-            must_lose/2         % ?Number, +Position
+            must_lose/2,        % ?Number, +Position
+            passed/2,           % +Position, -Next
+            prospect_above/4,   % +Position, +Floor, +Enough, -Best
+            mate_worth/1        % ?Worth
           ]).
 
 :- use_module(library(apply)).
@@ -61,7 +64,9 @@ would_mate(Position) :-
     passed(Position, Next),
     can_mate(Next).
 
-%   The same position with the other side to move.
+%!  passed(+Position, -Next) is det.
+%
+%   True when Next is the same position with the other side to move.
 
 passed(Position, Next) :-
     position_parts(Position, Board, Side, Castling, _, Plies, Number),
@@ -185,21 +190,31 @@ best_prospect(Position, Best) :-
     ).
 
 worked_out(Position, Best) :-
+    once(legal_move(_, _, Position)),
     mate_worth(Worth),
+    Least is -Worth,
+    prospect_above(Position, Least, Worth, Best).
+
+%!  prospect_above(+Position, +Floor, +Enough, -Best) is det.
+%
+%   True when Best is the greatest outcome of a legal move in the sense of
+%   can_gain/2, or Floor where none is greater. Once one is Enough, the
+%   others are not looked at: Best is then that or more.
+
+prospect_above(Position, Floor, Enough, Best) :-
     (   can_mate(Position)
-    ->  Best = Worth
+    ->  mate_worth(Best)
     ;   findall(Prize-Next,
                 ( make_move(From, To, Position, Next),
                   prize(From, To, Prize, Position)
                 ),
                 Moves),
-        Moves = [_|_],
-        Least is -Worth,
-        foldl(better_prospect, Moves, Least, Best)
+        foldl(better_prospect(Enough), Moves, Floor, Best)
     ).
 
-better_prospect(Prize-Next, Best0, Best) :-
-    (   Prize > Best0,
+better_prospect(Enough, Prize-Next, Best0, Best) :-
+    (   Best0 < Enough,
+        Prize > Best0,
         greatest_loss(Next, Loss),
         Outcome is Prize - Loss,
         Outcome > Best0,
@@ -208,6 +223,8 @@ better_prospect(Prize-Next, Best0, Best) :-
     ;   Best = Best0
     ).
 
+%!  mate_worth(?Worth) is det.
+%
 %   More than all material that a move can win.
 
 mate_worth(50).

@@ -121,6 +121,12 @@ signature(exposed(-square, -number, +position)).
 signature(can_gain(-number, +position)).
 signature(must_lose(-number, +position)).
 
+% Forcing moves
+signature(can_force(-number, +position)).
+signature(would_force(-number, +position)).
+signature(can_earn(-number, +position)).
+signature(must_pay(-number, +position)).
+
 % Weighing
 signature(attacked(-square, +position)).
 signature(activity(-square, -count, +position)).

@@ -55,7 +55,11 @@ them.
 :- reexport(replies, except([ prize/4,
                               greatest_loss/2
                             ])).
-:- reexport(prospects).
+:- reexport(prospects, except([ passed/2,
+                                prospect_above/4,
+                                mate_worth/1
+                              ])).
+:- reexport(forcing).
 :- reexport(weighing).
 :- reexport(endgames).
 :- reexport(edges).

@@ -140,6 +140,14 @@ board_words(S, exposed(A, B, _), none) -->
     [taking], n(A), either(S, [wins], ['does not win']), worth(B).
 board_words(S, can_gain(A, _), none) --> either(S, ['some move'], ['no move']), [gains], worth(A).
 board_words(S, must_lose(A, _), none) --> either(S, ['every move'], ['not every move']), [costs], worth(A).
+board_words(S, can_force(A, _), none) -->
+    either(S, ['some'], ['no']), ['check or capture gains'], worth(A).
+board_words(S, would_force(A, _), none) -->
+    either(S, ['some'], ['no']), ['check or capture threatens to gain'], worth(A).
+board_words(S, can_earn(A, _), none) -->
+    either(S, ['some move'], ['no move']), [gains], worth(A), ['whatever the other side forces'].
+board_words(S, must_pay(A, _), none) -->
+    either(S, ['every move'], ['not every move']), [costs], worth(A), ['by force'].
 board_words(S, passed_pawn(A, _), A) --> is(S), ['a passed pawn'].
 
 % Weighing

@@ -14,6 +14,9 @@
 plain_sentence(mate_in_two, Case) -->
     the_move(Case, 1),
     ['leaves no reply that stops mate on the next move'].
+plain_sentence(mate_by_force, Case) -->
+    the_move(Case, 1),
+    ['leaves no reply after which mate cannot be forced'].
 plain_sentence(mate_threat, Case) -->
     the_move(Case, 1),
     ['threatens mate, and cannot be punished'].
@@ -38,6 +41,9 @@ plain_sentence(winning_threat, Case) -->
 plain_sentence(winning_move, Case) -->
     the_move(Case, 1),
     ['leaves only replies that lose material'].
+plain_sentence(gain_by_force, Case) -->
+    the_move(Case, 1),
+    ['leaves only replies after which a check or a capture wins material'].
 plain_sentence(safe_check, Case) -->
     the_move(Case, 1),
     ['gives check, and no reply gains anything'].

@@ -39,6 +39,7 @@ The clausewitz command answers the same by its kernel, far sooner.
 :- include('features/attacks').
 :- include('features/balance').
 :- include('features/checks').
+:- include('features/force').
 :- include('features/kings').
 :- include('features/material').
 :- include('features/moves').

@@ -8,6 +8,7 @@ worth(back_rank_mate, 0.9905).
 worth(learned_back_rank_mate, 0.9825).
 worth(smothered_mate, 0.9744).
 worth(learned_smothered_mate, 0.9744).
+worth(mate_by_force, 0.9712).
 worth(learned_skewer, 0.9010).
 worth(learned_fork, 0.8040).
 worth(skewer, 0.7616).
@@ -20,6 +21,7 @@ worth(trapped_piece, 0.4764).
 worth(learned_hanging_piece, 0.4469).
 worth(winning_move, 0.3965).
 worth(hanging_piece, 0.3878).
+worth(gain_by_force, 0.3855).
 worth(learned_discovered_attack, 0.3810).
 worth(free_pawn, 0.3510).
 worth(safe_check, 0.3041).

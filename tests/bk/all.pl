@@ -20,6 +20,7 @@
                    relations,
                    replies,
                    prospects,
+                   forcing,
                    weighing,
                    endgames,
                    edges,

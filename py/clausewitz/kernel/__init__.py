@@ -244,25 +244,36 @@ def tables(listings: Sequence[Listing], rows: int) -> Tables:
 
 def remember(tables: Tables, names: Sequence[str], rows: Row) -> Tables:
     """The tables, and in their memory the images of these relations for all rows."""
-    written, places, begin = [], [], 0
+    written, places, begin = {}, [], 0
     for name in names:
         words = image_table.WORDS_OF_TWO if name in OF_TWO else image_table.WORDS_OF_ONE
-        memory = np.empty((len(rows), words), np.uint64)
-        for start in range(0, len(rows), _REMEMBERED_AT_ONCE):
-            some = slice(start, start + _REMEMBERED_AT_ONCE)
-            image_table.write_memory(U64(NUMBERS[name]), rows[some], memory[some])
-        written.append(memory.reshape(-1))
+        written[name] = np.empty((len(rows), words), np.uint64)
         places.append((begin, words))
-        begin += memory.size
-    return tables._replace(memory=np.concatenate(written), places=np.array(places, np.uint64))
+        begin += written[name].size
+    for start in range(0, len(rows), _REMEMBERED_AT_ONCE):
+        some = slice(start, start + _REMEMBERED_AT_ONCE)
+        _write_images({name: words[some] for name, words in written.items()}, rows[some])
+    memory = np.concatenate([words.reshape(-1) for words in written.values()])
+    return tables._replace(memory=memory, places=np.array(places, np.uint64))
 
 
+def _write_images(memory: dict[str, Row], rows: Row) -> None:
+    for by_force, (gain, loss) in enumerate(_OUTCOMES):
+        if gain in memory and loss in memory:
+            both = memory.pop(gain), memory.pop(loss)
+            image_table.write_outcomes(bool(by_force), rows, *both)
+    for name, words in memory.items():
+        image_table.write_memory(U64(NUMBERS[name]), rows, words)
+
+
+_OUTCOMES = (("can_gain", "must_lose"), ("can_earn", "must_pay"))
 _REMEMBERED_AT_ONCE = 1_000  # rows, some tenths of a second: signals are heard in between
 OF_TWO = frozenset((*relation_numbers.DUELS, "best_reply"))
 COSTLY = OF_TWO.union(
     relation_numbers.PROPERTIES,
     relation_numbers.AHEAD,
     (name for name in relation_numbers.PROSPECTS if name != "exposed"),
+    relation_numbers.FORCING,
     ("check", "checkmate", "stalemate", "has_moves"),
 )
 """Relations worth remembering where many clauses are tried on the same rows."""

@@ -48,6 +48,10 @@ _PRICES = {
     "exposed": 4,
     "can_gain": 350,
     "must_lose": 350,
+    "can_force": 900,
+    "would_force": 900,
+    "can_earn": 1500,
+    "must_pay": 1500,
 }
 _BY_NUMBER = {kernel.RELATIONS[name]: price for name, price in _PRICES.items()}
 _PIECES = 20

@@ -17,6 +17,7 @@ from clausewitz.kernel.jit.compile import entry, jit, pasted
 from clausewitz.kernel.relations import relation_numbers
 from clausewitz.kernel.relations.board_geometry import geometry_image
 from clausewitz.kernel.relations.counts import count_image
+from clausewitz.kernel.relations.forcing import forcing_image
 from clausewitz.kernel.relations.line_rows import ply_image
 from clausewitz.kernel.relations.lines import line_image
 from clausewitz.kernel.relations.lookahead import ahead_image
@@ -36,6 +37,7 @@ _LAST_AHEAD, _LAST_PLACE = last_of(relation_numbers.AHEAD), last_of(relation_num
 _LAST_PLAIN, _LAST_GEOMETRY = last_of(relation_numbers.PLAIN), last_of(relation_numbers.GEOMETRY)
 _LAST_COUNT = last_of(relation_numbers.COUNTS)
 _LAST_PROSPECT = last_of(relation_numbers.PROSPECTS)
+_LAST_FORCING = last_of(relation_numbers.FORCING)
 _PIECE_AT, _KING_AT, _LAST_RANK = number("piece_at"), number("king_at"), number("last_rank")
 _RANK_OF, _TURN, _OTHER_SIDE = number("rank_of"), number("turn"), number("other_side")
 _IN_CHECK, _WORTH_MORE = number("in_check"), number("worth_more")
@@ -82,6 +84,8 @@ def other_image(relation: U64, place: U64, row: Words, x: U64, y: U64) -> U64:
         return count_image(relation, place, row, x)
     if relation <= _LAST_PROSPECT:
         return prospect_image(relation, place, row, x)
+    if relation <= _LAST_FORCING:
+        return forcing_image(relation, row)
     return ply_image(relation, row)
 
 

@@ -8,6 +8,8 @@ from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.board.row import Row
 from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.relations import image
+from clausewitz.kernel.relations.forcing import best_answer
+from clausewitz.kernel.relations.prospects import best_prospect, numbers_to
 
 SQUARES = 64
 WORDS_OF_ONE, WORDS_OF_TWO = 1, 2 * SQUARES
@@ -37,3 +39,14 @@ def write_memory(relation: U64, rows: Row, memory: Row) -> None:
             while of_two and seen:
                 words[first(seen)] |= U1 << x
                 seen &= seen - U1
+
+
+@entry("void(boolean, uint64[:, ::1], uint64[:, ::1], uint64[:, ::1])")
+def write_outcomes(by_force: bool, rows: Row, gains: Row, losses: Row) -> None:
+    """Write the images of can_gain/2 and must_lose/2, or of can_earn/2 and must_pay/2, which are
+    of one number: together they cost what one of them does."""
+    for number in range(len(rows)):
+        row = rows[number]
+        best = best_answer(row) if by_force else best_prospect(row)
+        gains[number, 0] = numbers_to(best)
+        losses[number, 0] = numbers_to(-best)

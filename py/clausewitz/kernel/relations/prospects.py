@@ -24,7 +24,7 @@ _FIRST = U0
 _space_for_moves, _space_for_row = stack_space(MAX_MOVES), stack_space(SLOTS)
 _space_for_replies, _space_for_later = stack_space(MAX_MOVES), stack_space(SLOTS)
 _space_for_turned = stack_space(SLOTS)
-_MATE = 50  # more than all material that a move can win
+MATE = 50  # more than all material that a move can win
 _EVERYTHING = 1000
 
 
@@ -90,17 +90,26 @@ def can_mate(row: Words, moves: Words, after: Words) -> bool:
     return mates_at_once(row, moves, checks, after)
 
 
-@shared
+@jit
 def best_prospect(row: Words) -> int:
     """The best outcome of a legal move, as can_gain/2 counts; 0 without a move."""
+    return prospect_above(row, -MATE, MATE)
+
+
+@shared
+def prospect_above(row: Words, floor: int, enough: int) -> int:
+    """The best outcome of a legal move, or the floor if none is above it; 0 without a move.
+
+    Once one is enough, the others are not looked at.
+    """
     moves, after = _space_for_moves(), _space_for_row()
     replies, later = _space_for_replies(), _space_for_later()
     count = write_legal_moves(row, moves)
     if count == U0:
         return 0
     if can_mate(row, moves, after):
-        return _MATE
-    best = -_MATE
+        return MATE
+    best = floor
     for place in range(count):
         move = moves[U64(place)]
         outcome = prize(row, move)
@@ -110,4 +119,6 @@ def best_prospect(row: Words) -> int:
         outcome -= greatest_loss(after, outcome - best)
         if outcome > best and not can_mate(after, replies, later):
             best = outcome
+            if best >= enough:
+                break
     return best

@@ -129,6 +129,13 @@ PROSPECTS = (
     "can_gain",
     "must_lose",
 )
+# Of a position and what checks, captures and promotions bring in it.
+FORCING = (
+    "can_force",
+    "would_force",
+    "can_earn",
+    "must_pay",
+)
 # Of a line of moves: which half moves it has, where one of them goes, and what it does.
 PLIES = (
     "ply",
@@ -164,6 +171,7 @@ NAMES = (
     + GEOMETRY
     + COUNTS
     + PROSPECTS
+    + FORCING
     + PLIES
     + DEEDS
 )
