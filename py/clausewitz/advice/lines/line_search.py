@@ -8,7 +8,7 @@ from typing import Protocol
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine, margin
-from clausewitz.advice.lines.limits import limit
+from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.position.board import after_moves

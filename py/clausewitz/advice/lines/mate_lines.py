@@ -6,7 +6,7 @@ import chess
 
 from clausewitz import kernel
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.limits import limit
+from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import after_moves
 
