@@ -1,11 +1,12 @@
 """Running commands as a user does, in this process or in one of their own."""
 
+import gc
 import math
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,17 @@ os.environ["CLAUSEWITZ_PATIENCE"] = str(LONG)
 def pytest_addoption(parser: pytest.Parser) -> None:
     words = "seed of a random order of the tests; default: the order of the files"
     parser.addoption("--order", metavar="SEED", default="", help=words)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests are no garbage: to look through them again and again takes a while."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

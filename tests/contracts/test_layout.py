@@ -1,6 +1,5 @@
 """Folders and names of the package: what a newcomer may rely on when looking for a file."""
 
-import ast
 from collections import defaultdict
 from pathlib import Path
 
@@ -33,7 +32,7 @@ def test_no_module_has_more_than_400_lines() -> None:
 
 
 def test_every_module_says_what_it_holds() -> None:
-    silent = [path for path in MODULES if not ast.get_docstring(ast.parse(path.read_bytes()))]
+    silent = [path for path in MODULES if not path.read_bytes().startswith(b'"""')]
     assert silent == []
 
 
