@@ -350,7 +350,7 @@ from_centre(Square, Least) :-
 %
 %   True when no queen is left, and the king comes a step nearer to a passed
 %   pawn of either side, or to an isolated or backward pawn of the other
-%   side, that was more than one step away.
+%   side, that was two to four steps away.
 %
 %   ```
 %   ?- fen_position("8/8/4k3/8/3P4/8/8/3K4 w - - 0 1", P), king_to_pawn(From, To, Pawn, P).
@@ -372,7 +372,7 @@ king_to_pawn(From, To, Pawn, Position) :-
            ( isolated_pawn(Pawn, Position) ; backward_pawn(Pawn, Position) )
          )),
     steps(From, Pawn, Before),
-    Before > 1,
+    between(2, 4, Before),
     steps(To, Pawn, Now),
     Now < Before.
 

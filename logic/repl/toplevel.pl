@@ -15,8 +15,14 @@
 :- ensure_loaded('../openings/eco').          % opening(Eco, Name, Moves)
 :- ensure_loaded('../heuristic/heuristic').   % heuristic(P, Material, Places, Threats)
 
-%   The words of strategy are seen from `user`, but a theory may have their names.
-:- add_import_module(user, chess_strategy, end).
+%   The words of strategy are seen from `user`, but a theory may have their names. A saved state,
+%   as the website has one, forgets what modules inherit.
+see_words_of_strategy :-
+    set_module(chess_strategy:base(system)),
+    add_import_module(user, chess_strategy, end).
+
+:- see_words_of_strategy.
+:- initialization(see_words_of_strategy, restore).
 
 :- use_module(unbound).                       % the names of variables in errors
 

@@ -141,7 +141,8 @@ class PlayedMove:
             yield "king_to_centre", ()
         passed = self.before.passed
         for pawn in squares_of(passed[side] | passed[not side] | self.before.weak_pawns(not side)):
-            if steps(move.to_square, pawn) < steps(move.from_square, pawn) > 1:
+            away = steps(move.from_square, pawn)
+            if 2 <= away <= 4 and steps(move.to_square, pawn) < away:
                 yield "king_to_pawn", (_NAMES[pawn],)
 
 
