@@ -8,7 +8,7 @@ import chess
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.claims import claimed
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reasons import BEST
+from clausewitz.advice.lines.line_reasons import BEST, says_something
 from clausewitz.advice.lines.statements import move_term, outcome_after
 from clausewitz.advice.strategy.opening_names import opening_name
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
@@ -37,7 +37,7 @@ def with_quiet_moves(
     forced = {line.move for line in claimed(lines)}
     return [
         _quiet(board, lines, move)
-        if move.tactic == BEST
+        if move.tactic == BEST or not (move.move in forced or says_something(move))
         else replace(move, forced=move.move in forced)
         for move in found
     ]
