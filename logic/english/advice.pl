@@ -388,7 +388,9 @@ opposite(black, white).
 %   (+1.4): for White, as everywhere in chess.
 
 bracketed(score(Side, Hundredths)) -->
-    { (   Side == white
+    { (   abs(Hundredths) < 5       % nobody is ahead by a tenth
+      ->  Pawns = 0.0
+      ;   Side == white
       ->  Pawns is Hundredths / 100
       ;   Pawns is -Hundredths / 100
       ),
