@@ -34,7 +34,9 @@ KINDS = ("move", "motif", "value")
 def positions(number: int) -> list[chess.Board]:
     """Puzzles, positions of games and endings; beyond those that ship for it, of games alone."""
     mixed = boards()[:number]
-    return [*mixed, *(game_positions(number - len(mixed)) if number > len(mixed) else ())]
+    games = game_positions(2 * (number - len(mixed))) if number > len(mixed) else []
+    going_on = [board for board in games if any(board.legal_moves)]
+    return [*mixed, *going_on[: number - len(mixed)]]
 
 
 @dataclass(frozen=True, slots=True)
