@@ -10,7 +10,7 @@ import chess
 
 from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import after_move
@@ -60,7 +60,9 @@ class OwnJudge:
     """Our own search, with a limit of nodes, so that it finds the same on every machine."""
 
     def __init__(self, nodes: int) -> None:
-        self._search, self._sure = LineSearch(), LineSearch()
+        # With the usual nodes what is sure is the same as `suggest` finds; with fewer, quicker.
+        effort = SearchEffort().shorter(nodes, JudgeRequest().nodes)
+        self._search, self._sure = LineSearch(), LineSearch(effort)
         self._nodes = {Care.GLANCE: nodes, Care.LOOK: 5 * nodes, Care.SURE: 12 * nodes}
 
     def begin(self) -> None:
@@ -70,7 +72,7 @@ class OwnJudge:
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
         if care is Care.SURE and not without:
-            return self._sure.lines(board)[0]  # the same as `suggest` finds
+            return self._sure.lines(board)[0]
         found = self._search.glance(board, self._nodes[care], without)
         return found if care is Care.GLANCE else self._search.continued(board, found)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Protocol
 
 import chess
@@ -32,6 +32,13 @@ class SearchEffort:
     """For the rest of a line that breaks off early."""
     side_line: int = 20_000
     """For side lines: threats, defences, moves that do not work."""
+
+    def shorter(self, part: int, whole: int) -> "SearchEffort":
+        """So many parts of the whole, if that is less."""
+        share = min(part, whole)
+        return SearchEffort(
+            *(max(1, getattr(self, one.name) * share // whole) for one in fields(self))
+        )
 
 
 THOROUGH = SearchEffort(before_blaming=2_000_000, side_line=40_000)
