@@ -146,7 +146,18 @@ vocabulary_goal_of(Predicate, Goal, Free) :-
     functor(Goal, Name, Arity),
     findall(Place, arg(Place, Predicate, -_), Free),
     findall(Place-Type, arg(Place, Predicate, +Type), Given),
-    give(Given, Goal).
+    give(Given, Goal),
+    \+ takes_long(Name, Goal).
+
+%   Forcing moves after every reply take seconds where many pieces are left.
+
+takes_long(Name, Goal) :-
+    memberchk(Name, [can_force, would_force, can_earn, must_pay]),
+    arg(_, Goal, Position),
+    compound(Position),
+    fen_position(FEN, Position),
+    string_length(FEN, Length),
+    Length > 55.
 
 give([], _).
 give([Place-Type|Given], Goal) :-
