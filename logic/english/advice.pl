@@ -64,6 +64,16 @@ advice(threat(Subject, threat(Result, Attacks), Line)) -->
 advice(parried(Subject, Line)) -->
     { first_move(Line, Threat) },
     [Subject, parries, Threat].
+advice(zugzwang(Side, Move)) -->
+    { atomic(Move), side_name(Side, Name) },
+    [Move, puts, Name, 'in zugzwang', ':', 'it would rather pass, since every move loses something'].
+advice(zugzwang(Side, Line)) -->
+    { side_name(Side, Name),
+      split_line(Line, Reply, Answer),
+      first_move(Answer, Move)
+    },
+    ['after', Reply, ',', Move, puts, Name, 'in zugzwang', ':'],
+    ['it would rather pass, since every move loses something'].
 advice(only_reply(Line)) -->
     { first_move(Line, Move) },
     ['the only reply is', Move].

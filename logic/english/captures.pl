@@ -50,8 +50,21 @@ capture_sentence(intermezzo, Case) -->
       Later is Ply + 2
     },
     lead(Case, Ply),
-    ['is a zwischenzug: it comes before taking back on', Square, with],
+    ['is a zwischenzug: it comes before'], taking(Case, Ply), ['on', Square, with],
     numbered(Case, Later).
+
+%   Back, where the other side has just taken there.
+
+taking(Case, Ply) -->
+    { Before is Ply - 1,
+      Later is Ply + 2,
+      move(Case, Before, _, Square),
+      move(Case, Later, _, Square)
+    },
+    !,
+    ['taking back'].
+taking(_, _) -->
+    ['taking'].
 
 what_guards(Board, Square) -->
     { guarded(Board, Square) },

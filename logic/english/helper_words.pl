@@ -63,6 +63,8 @@ helper_words(+, opponent_promotes(_), none) --> ['the opponent promotes'].
 helper_words(-, opponent_promotes(_), none) --> ['the opponent does not promote'].
 helper_words(+, taken_later(A, _, B, _), none) --> [after], h(A), ['the solver takes'], n(B).
 helper_words(-, taken_later(A, _, B, _), none) --> [after], h(A), ['the solver does not take'], n(B).
+helper_words(+, could_take_before(A, _), none) --> ['what is taken after'], h(A), ['could be taken before'].
+helper_words(-, could_take_before(A, _), none) --> ['what is taken after'], h(A), ['could not be taken before'].
 helper_words(+, taken_later_before(A, _), none) --> ['it was so before'], h(A), [too].
 helper_words(-, taken_later_before(A, _), none) --> ['it was not so before'], h(A).
 

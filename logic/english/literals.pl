@@ -169,7 +169,7 @@ about_half_moves(Name) :-
                       drawn_away, left_alone, makes_way, leaves_freely, chases_king, defender_taken,
                       unforced, bait_was_paid, force_until, pawn_storms, recaptured_by,
                       castled_before, queened_before, taken_later, taken_later_before,
-                      check_near, capture_near
+                      could_take_before, check_near, capture_near
                     ]).
 
 %   Only of one move: a line has many boards.

@@ -11,6 +11,7 @@
 :- reexport(claims).
 :- reexport(outcomes).
 :- reexport(threats).
+:- reexport(zugzwang).
 :- reexport(mistakes).
 :- reexport(points).
 
@@ -24,6 +25,7 @@ Lines with scores come in, what is said of them comes out.
 | what a line comes to, held against its score | outcomes.pl |
 | when the best move is a tactic | claims.pl |
 | what a threat is, and a natural reply | threats.pl |
+| who would rather not move | zugzwang.pl |
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | what scores mean | scores.pl, limits.pl |
@@ -99,6 +101,11 @@ judge(danger(Score, Given), Truth) :-
     holds(danger(Score, Course, DangerScore), Truth).
 judge(still_there(Danger, Score), Truth) :-
     holds(still_there(Danger, Score), Truth).
+judge(squeezed(line(FEN, Moves, _)), Plies) :-
+    fen_line(FEN, Moves, Line),
+    findall(Ply, squeezed(Line, Ply), Plies).
+judge(zugzwang(Score, Passed), Truth) :-
+    holds(zugzwang(Score, Passed), Truth).
 judge(move_classes(Best, Value, Played), Classes) :-
     findall(Class, move_class(Best, Value, Played, Class), Classes).
 judge(still_winning(Score), Truth) :-

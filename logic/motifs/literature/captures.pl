@@ -108,6 +108,22 @@ intermezzo(Line) :-
     legal_move(From, Square, Before),
     \+ taken_later_before(Between, Line).
 
+% In a line that a search found, whose position may come without the move before: a check or a
+% capture comes first, where a piece could be taken at once.
+decisive_intermezzo(Line) :-
+    could_take_before(Between, Line),
+    gives_check(Between, Line).
+decisive_intermezzo(Line) :-
+    could_take_before(Between, Line),
+    taken(Between, _, Line).
+
+could_take_before(Between, Line) :-
+    taken_later(Between, From, Square, Line),
+    solver_move(Between, _, _, Before, _, Line),
+    hostile(Square, Before),
+    \+ pawn_on(Square, Before),
+    legal_move(From, Square, Before).
+
 % After the move Between, the solver takes elsewhere than it went; the reply was no piece that
 % attacked that square.
 taken_later(Between, From, Square, Line) :-

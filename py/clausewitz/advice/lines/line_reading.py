@@ -29,7 +29,7 @@ from clausewitz.wording import ReasonCase
 Signs = frozenset[str]
 """What speaks for a motif being the main point of a line: see logic/judgement/points.pl."""
 _Tags = dict[str, Tag]
-_ENDS, DESCRIBES = "ends", "describes"  # kinds of logic/motifs/telling.pl
+ENDS, WINS, DESCRIBES = "ends", "wins", "describes"  # kinds of logic/motifs/telling.pl
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Motif:
     @property
     def is_end(self) -> bool:
         """Whether it says that the line ends in mate."""
-        return self.kind == _ENDS
+        return self.kind == ENDS
 
     @property
     def is_of_first_move(self) -> bool:

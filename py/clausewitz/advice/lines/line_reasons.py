@@ -10,6 +10,8 @@ from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reading import (
     DESCRIBES,
+    ENDS,
+    WINS,
     Motif,
     load_motifs,
     motif_kinds,
@@ -27,7 +29,7 @@ from clausewitz.advice.lines.statements import (
     result_term,
 )
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.position.board import after_move
+from clausewitz.position.board import SIDES, after_move, after_moves
 from clausewitz.wording import load_grammar, reason_texts, say
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 MOST_REASONS = 4
 THREAT = "threat"
 """The name of a reason where a move threatens something, and its line shows nothing that wins."""
+ZUGZWANG = "zugzwang"
+"""The name of a reason where the other side would rather not move."""
 PARRIED = "parried"
 """The name of a reason where it meets a mate that the other side threatens."""
 BEST = "best_move"
@@ -135,6 +139,26 @@ def _threat(found: "SideLine", subject: str) -> str:
     return f"threat({subject}, {found.judged}, {line_term(found.start, found.line.moves[:1])})"
 
 
+def with_zugzwang(move: AdvisedMove, search: LineSource) -> AdvisedMove:
+    """With the zugzwang that the line leads to, before what wins nothing by itself."""
+    kind = motif_kinds().get(move.tactic, DESCRIBES)
+    if move.line is None or move.line.mate is not None or kind in (ENDS, WINS):
+        return move
+    from clausewitz.advice.lines.passed_moves import zugzwang
+
+    board, line = move.board, move.line
+    ply = zugzwang(board, line, search)
+    if ply is None:
+        return move
+    what = move_term(board, line.move)
+    if ply > 1:
+        played = after_moves(board, line.moves[: ply - 2])
+        what = line_term(played, line.moves[ply - 2 : ply])
+    (sentence,) = say([f"zugzwang({SIDES[not board.turn]}, {what})"])
+    reason = Reason(ZUGZWANG, sentence, (chess.square_name(line.moves[ply - 1].to_square),))
+    return _led_by(move, reason)
+
+
 def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:
     """With the mate that the move is played against, where nothing else speaks for it."""
     from clausewitz.advice.lines.passed_moves import parried, threatened_before
@@ -152,7 +176,7 @@ def _led_by(move: AdvisedMove, reason: Reason) -> AdvisedMove:
     """The same with another reason before the motifs."""
     assert move.line is not None
     (outcome,) = say(outcome_terms([(move.board, move.line)], [reason.why]))
-    others = [own for own in move.reasons if own.tactic in motif_kinds()]
+    others = [own for own in move.reasons if move.forced is False or own.tactic in motif_kinds()]
     return replace(move, reasons=(reason, *others[: MOST_REASONS - 1]), outcome=outcome)
 
 

@@ -7,7 +7,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import given, holds, judge, score_of
 from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.advice.lines.mate_lines import mate_within
-from clausewitz.position.board import after_move
+from clausewitz.position.board import after_move, after_moves
 
 _MATE = 2  # moves of a mate that needs no search to be found
 _PROVED = 4  # moves of a mate that is looked for where a search has found a longer one
@@ -45,6 +45,20 @@ def _plainest(board: chess.Board, threat: JudgedLine, search: LineSource) -> Jud
     other = search.line_of(board, taking, search.effort.side_line)
     is_plainer = holds(f"is_plainer({score_of(threat.score)},{score_of(other.score)})")
     return other if is_plainer else threat
+
+
+def zugzwang(board: chess.Board, line: JudgedLine, search: LineSource) -> int | None:
+    """The half move of the line that puts the other side in zugzwang, if one does."""
+    (plies,) = judge([f"squeezed({given(board, line)})"])
+    for ply in plies:
+        after = after_moves(board, line.moves[:ply])
+        passed = _passed(after)
+        if passed is None:
+            continue
+        moved, rested = -search.best_line(after).score, search.best_line(passed).score
+        if holds(f"zugzwang({score_of(moved)},{score_of(rested)})"):
+            return int(ply)
+    return None
 
 
 def dangers(board: chess.Board, search: LineSource) -> list[SideLine]:

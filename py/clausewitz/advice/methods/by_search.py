@@ -51,7 +51,12 @@ def advised_by_lines(
 ) -> list[AdvisedMove]:
     """The moves that are advised where these are the best lines of a position, best first."""
     from clausewitz.advice.lines.judgement import claimed
-    from clausewitz.advice.lines.line_reasons import explained, says_something, with_threat
+    from clausewitz.advice.lines.line_reasons import (
+        explained,
+        says_something,
+        with_threat,
+        with_zugzwang,
+    )
     from clausewitz.advice.lines.searched_lines import searched_line
     from clausewitz.advice.strategy.quiet_suggestions import with_quiet_moves
 
@@ -62,4 +67,5 @@ def advised_by_lines(
         found = [move for move in found if says_something(move)]
     if request.only:
         return found
-    return with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
+    found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
+    return [with_zugzwang(move, source) for move in found]

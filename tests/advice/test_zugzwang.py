@@ -1,0 +1,23 @@
+"""Zugzwang: found by letting the side pass that would rather not move."""
+
+import chess
+import pytest
+
+from clausewitz.advice.lines.line_search import LineSearch
+from clausewitz.advice.lines.passed_moves import zugzwang
+
+
+@pytest.mark.parametrize(
+    ("fen", "ply"),
+    [
+        # The pawn falls as soon as Black has to move: at once, or after two more moves.
+        ("8/8/8/3p1K2/2kP4/8/8/8 w - - 0 1", 1),
+        ("8/8/p7/P4p2/3Kp1k1/4P2p/5PP1/8 w - - 0 41", 5),
+        # A tempo changes nothing where the king is far away, nor is a middlegame one.
+        ("8/8/3KP3/8/8/8/7k/8 w - - 0 1", None),
+        ("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", None),
+    ],
+)
+def test_who_would_rather_pass(fen: str, ply: int | None) -> None:
+    board, search = chess.Board(fen), LineSearch()
+    assert zugzwang(board, search.lines(board, 1)[0], search) == ply
