@@ -112,10 +112,11 @@ def says_something(move: AdvisedMove) -> bool:
     return move.tactic != BEST
 
 
-def with_threat(move: AdvisedMove, search: LineSource) -> AdvisedMove:
+def with_threat(move: AdvisedMove, search: LineSource | None) -> AdvisedMove:
     """With what the move threatens, or what it is played against, if that is worth saying.
 
-    A threat comes before all that merely describes the move; else only a mate in one is said.
+    A threat comes before all that merely describes the move; else only a mate in one is said, which
+    needs no search.
     """
     if move.line is None or move.line.mate is not None:
         return move
@@ -127,9 +128,12 @@ def with_threat(move: AdvisedMove, search: LineSource) -> AdvisedMove:
             return move
         also = say([_threat(mate, "it")])
         return replace(move, outcome=" ".join(filter(None, (move.outcome, *also))))
-    found = next(iter(threats(move.board, move.line, search)), None)
+    if search is None:
+        found = threatened_mate(move.board, move.line)
+    else:
+        found = next(iter(threats(move.board, move.line, search)), None)
     if found is None:
-        return _with_parried(move, search)
+        return _with_parried(move, search) if search is not None else move
     (sentence,) = say([_threat(found, move_term(move.board, move.move))])
     return _led_by(move, Reason(THREAT, sentence, _aim(found)))
 
@@ -184,10 +188,16 @@ def _aim(side_line: "SideLine") -> tuple[str, ...]:
     return (chess.square_name(side_line.line.move.to_square),)
 
 
-def reasons_of_line(board: chess.Board, line: JudgedLine) -> list[Reason]:
-    """What speaks for a move that was chosen already, and not what merely describes its line."""
+def reasons_of_line(
+    board: chess.Board, line: JudgedLine, search: LineSource | None = None
+) -> list[Reason]:
+    """What speaks for a move that was chosen already, and not what merely describes its line.
+
+    Where there is no time for a search, mate in one is the only threat that is said.
+    """
     whole = with_mate(board, line)
     (advised,) = explained([SearchedLine(board, whole)], AdviceRequest())
+    advised = with_threat(advised, search)
     kinds = motif_kinds()
     if not says_something(advised):
         return []

@@ -22,18 +22,21 @@ class MoveReasons:
         return LineSearch(SearchEffort(50_000, 25_000, 50_000))
 
     def hint(self, board: chess.Board) -> tuple[chess.Move, list[str]]:
-        """The best move, and what speaks for it."""
-        from clausewitz.advice.lines.line_reasons import reasons_of_line
+        """The best move, and what speaks for it, as any answer says."""
+        from clausewitz.advice.methods.by_search import advised_by_lines
+        from clausewitz.advice.request import AdviceRequest
 
-        line = self._search.lines(board)[0]
-        return line.move, [reason.why for reason in reasons_of_line(board, line)[:_MOST]]
+        lines = self._search.lines(board)
+        best, *_ = advised_by_lines(board, lines, self._search, AdviceRequest())
+        return best.move, [best.why]
 
     def reasons(self, board: chess.Board, move: chess.Move) -> list[str]:
         """What speaks for a move that was played."""
         from clausewitz.advice.lines.line_reasons import reasons_of_line
 
         line = self._search.line_of(board, move)
-        return [reason.why for reason in reasons_of_line(board, line)[:_MOST]]
+        reasons = reasons_of_line(board, line, self._search)
+        return [reason.why for reason in reasons[:_MOST]]
 
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
