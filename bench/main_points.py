@@ -24,7 +24,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import chess
@@ -40,7 +39,7 @@ from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
 from motif_words import BEYOND_MATE, MOTIFS, named_motifs
-from puzzle_draws import HARD, HEAD, DrawnPuzzle, Part, draw_puzzles, is_mate
+from puzzle_draws import HARD, DrawnPuzzle, draw_options, draw_puzzles, is_mate
 from themes import markdown, rate
 
 _THREAT = re.compile(r"\bthreat", re.IGNORECASE)
@@ -210,13 +209,9 @@ def listed(found: Sequence[PuzzleAnswer]) -> Iterator[str]:
 
 
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = draw_options(__doc__)
     add = parser.add_argument
-    add("--puzzles", type=Path, metavar="FILE", help="a puzzle file of database.lichess.org")
-    add("--first", type=int, default=HEAD, help=f"lines of the file to draw from, {HEAD:,}; 0: all")
     add("-n", type=int, default=400, help=f"puzzles under {HARD}, and from there; 400 by default")
-    add("--seed", type=int, default=1, help="of the draw, 1 by default")
-    add("--part", type=Part, choices=list(Part), default=Part.TEST, help="test by default")
     add("--list", type=int, default=0, metavar="N", help="print N answers to be read, too")
     return parser.parse_args()
 

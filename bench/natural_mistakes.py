@@ -22,7 +22,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
-from pathlib import Path
 
 import chess
 
@@ -38,7 +37,7 @@ from clausewitz.position.board import after_move, fen_of, seen_moves
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
-from puzzle_draws import HEAD, DrawnPuzzle, Part, draw_mixed
+from puzzle_draws import DrawnPuzzle, draw_mixed, draw_options
 from themes import markdown, rate
 
 LOST = 200
@@ -193,14 +192,10 @@ def listed(found: Iterable[JudgedMistake]) -> Iterator[str]:
 
 
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = draw_options(__doc__)
     add = parser.add_argument
-    add("--puzzles", type=Path, metavar="FILE", help="a puzzle file of database.lichess.org")
-    add("--first", type=int, default=HEAD, help=f"lines of the file to draw from, {HEAD:,}; 0: all")
     add("-n", type=int, default=100, help="mistakes, 100 by default")
-    add("--seed", type=int, default=1, help="of the draw, 1 by default")
     add("--depth", type=int, default=14, help="plies of Stockfish's search, 14 by default")
-    add("--part", type=Part, choices=list(Part), default=Part.TEST, help="test by default")
     add("--list", type=int, default=0, metavar="N", help="print N that fail, to be read")
     return parser.parse_args()
 

@@ -5,6 +5,7 @@ head of a file is a natural mix, too. Part `test` are the puzzles of games that 
 from; part `dev` are those of all other games, to choose settings by. No game is in both.
 """
 
+import argparse
 import csv
 import sys
 from collections.abc import Iterable, Iterator, Sequence, Set
@@ -161,3 +162,14 @@ def write_rows(puzzles: Iterable[DrawnPuzzle], file: TextIO) -> None:
     rows = csv.DictWriter(file, COLUMNS, lineterminator="\n")
     rows.writeheader()
     rows.writerows(puzzle.row() for puzzle in puzzles)
+
+
+def draw_options(text: str | None) -> argparse.ArgumentParser:
+    """The options of a draw, for a bench that says this of itself."""
+    parser = argparse.ArgumentParser(description=(text or "").splitlines()[0])
+    add = parser.add_argument
+    add("--puzzles", type=Path, metavar="FILE", help="a puzzle file of database.lichess.org")
+    add("--first", type=int, default=HEAD, help=f"lines of the file to draw from, {HEAD:,}; 0: all")
+    add("--seed", type=int, default=1, help="of the draw, 1 by default")
+    add("--part", type=Part, choices=list(Part), default=Part.TEST, help="test by default")
+    return parser
