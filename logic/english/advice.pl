@@ -85,12 +85,18 @@ advice(defence(Result, Line)) -->
 advice(alternative(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
     [Move, 'is worse', ':'], refuted(Result, Reply, Score).
-advice(mistake(Move, Result, Answer, Score)) -->
-    { first_move(Answer, Reply) },
-    [Move, 'is a mistake', ':'], refuted(Result, Reply, Score).
+advice(mistake(Degree, Move, Result, Answer, Score)) -->
+    { degree(Degree, Words),
+      first_move(Answer, Reply)
+    },
+    [Move, Words, ':'], refuted(Result, Reply, Score).
 advice(missed(Move, Best, Result, Answer, Score)) -->
     [Move, 'misses a chance', ':', Best], chance(Result), ['; after'], answer(Answer, Move),
     verdict(Score).
+
+degree(terrible, 'is a blunder').
+degree(bad, 'is a mistake').
+degree(slight, 'is inaccurate').
 
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
 advice(wrong(Move, Result, Answer, Score)) -->

@@ -41,7 +41,7 @@ def test_a_mistake_is_explained_by_its_refutation(search: LineSearch) -> None:
     found = explained(search, SCHOLAR, "d6")
     assert found.is_mistake
     words = in_words(found)
-    assert words[Part.DOES] == ["d6 is a mistake: 4. Qxf7# is mate."]
+    assert words[Part.DOES] == ["d6 is a blunder: 4. Qxf7# is mate."]
     assert words[Part.VERDICT][0].startswith("Black is mated in one: 3... d6 4. Qxf7#")
     assert words[Part.VERDICT][1].startswith("Better is ")
     assert not found.lines_of(Role.DEFENCE)

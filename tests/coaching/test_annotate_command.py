@@ -59,7 +59,7 @@ def test_a_mistake_tells_what_it_runs_into_and_the_better_line(
 ) -> None:
     blunder, overlooked = list(annotated[1].mainline())[5:7]
     assert blunder.nags == {chess.pgn.NAG_BLUNDER}
-    assert "Nf6 is a mistake: 4. Qxf7# is mate." in blunder.comment
+    assert "Nf6 is a blunder: 4. Qxf7# is mate." in blunder.comment
     assert (
         "Qxe5+ misses a chance: Qxf7# is mate; after 4... Nxe5 Black is winning (-"
         in overlooked.comment
@@ -72,7 +72,7 @@ def test_a_last_move_tells_what_it_would_have_run_into(run: Run, tmp_path: Path)
     done = run("annotate", pupil_file(tmp_path, pgn(RESIGNED)), "--nodes", FEW, "-j", 1)
     (game,) = read_games(done.out)
     *_, last = game.mainline()
-    assert "Nf6 is a mistake: 4. Qxf7# is mate." in last.comment
+    assert "Nf6 is a blunder: 4. Qxf7# is mate." in last.comment
     assert [(arrow.tail, arrow.head) for arrow in last.arrows()] == [(chess.H5, chess.F7)]
 
 

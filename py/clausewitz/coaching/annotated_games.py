@@ -10,13 +10,9 @@ import chess.pgn
 import chess.svg
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.statements import (
-    answer_term,
-    line_term,
-    missed_term,
-    move_term,
-    score_term,
-)
+from clausewitz.advice.lines.judgement import degree
+from clausewitz.advice.lines.line_reasons import BEST
+from clausewitz.advice.lines.statements import missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
@@ -27,7 +23,11 @@ from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.support.escapes import for_comment
 from clausewitz.wording import say
 
-_SIGNS = (("terrible", chess.pgn.NAG_BLUNDER), ("bad", chess.pgn.NAG_MISTAKE))
+_BAD = {
+    "terrible": chess.pgn.NAG_BLUNDER,
+    "bad": chess.pgn.NAG_MISTAKE,
+    "slight": chess.pgn.NAG_DUBIOUS_MOVE,
+}
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
 _PLAIN = frozenset(("hanging_piece", "material"))
 """Tactics that need no exclamation mark."""
@@ -86,51 +86,49 @@ def annotate(games: Sequence[ReadyGame]) -> None:
 
 
 def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
-    """What the grammar is to say of the moves of a game, each with the number of its move."""
-    for at, chance in game.chances.items():
-        if chance.missed:
-            move = game.judged.moves[at]
+    """What the grammar is to say of the bad moves of a game, each with the number of its move."""
+    for at, move in enumerate(game.judged.moves):
+        chance = game.chances.get(at)
+        if chance is not None and chance.missed:
             yield at, missed_term(move.board, move.played, move.best)
-        if chance.given:
-            yield at - 1, _mistake(game.judged.moves[at - 1], game.judged.answer_to(at - 1))
+        elif move.is_mistake or _gives_chance(game, at):
+            answer = game.judged.answer_to(at)
+            line = JudgedLine((move.move, *answer.moves), turned(answer.score))
+            yield at, mistake_term(move.board, line, move.best)
 
 
-def _mistake(move: JudgedMove, answer: JudgedLine) -> str:
-    """The move that gave the chance: what it runs into."""
-    board = move.board
-    line = JudgedLine((move.move, *answer.moves), turned(answer.score))
-    reply = line_term(after_move(board, move.move), answer.moves)
-    what = answer_term(board, line), reply, score_term(line, board.turn)
-    return f"mistake({move_term(board, move.move)}, {', '.join(what)})"
+def _gives_chance(game: ReadyGame, at: int) -> bool:
+    return at + 1 in game.chances and game.chances[at + 1].given
 
 
 def _annotate_move(
     game: ReadyGame, at: int, node: chess.pgn.ChildNode, words: Sequence[str]
 ) -> None:
     move, chance = game.judged.moves[at], game.chances.get(at)
-    texts = list(words)
-    if chance is not None and chance.taken:
-        texts.append(chance.why)
-    _sign(node, move, chance)
-    if chance is not None and chance.taken:
+    if words:
+        _sign(node, _BAD[degree(move.classes)])
+    elif chance is not None and _is_praised(move, chance):
+        words = [chance.why]
         _draw(node, move.move, chance.squares, _FOUND)
-    if at + 1 in game.chances and game.chances[at + 1].given:
+        if chance.motif not in _PLAIN:
+            _sign(node, chess.pgn.NAG_GOOD_MOVE)
+    if _gives_chance(game, at):
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)
-    _say(node, texts)
+    _say(node, words)
     _evaluate(node, move)
     if move.is_mistake:
         _better(node, move, chance)
 
 
-def _sign(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance | None) -> None:
-    """A sign for a mistake or for a tactic, where nobody has put one."""
-    if node.nags & _JUDGING:
-        return
-    if move.is_mistake:
-        found = (sign for name, sign in _SIGNS if name in move.classes)
-        node.nags.add(next(found, chess.pgn.NAG_DUBIOUS_MOVE))
-    elif chance is not None and chance.taken and chance.motif not in _PLAIN:
-        node.nags.add(chess.pgn.NAG_GOOD_MOVE)
+def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
+    """Whether a tactic was played; another move than the best one must show what it is for."""
+    return chance.taken and (move.move == move.best.move or chance.motif != BEST)
+
+
+def _sign(node: chess.pgn.ChildNode, sign: int) -> None:
+    """A sign, where nobody has put one."""
+    if not node.nags & _JUDGING:
+        node.nags.add(sign)
 
 
 def _evaluate(node: chess.pgn.ChildNode, move: JudgedMove) -> None:

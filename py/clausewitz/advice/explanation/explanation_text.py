@@ -17,13 +17,13 @@ from clausewitz.advice.lines.statements import (
     NOTHING,
     answer_term,
     line_term,
-    missed_term,
+    mistake_term,
     move_term,
     outcome_terms,
     score_term,
     threat_term,
 )
-from clausewitz.position.board import SIDES, after_move
+from clausewitz.position.board import SIDES
 from clausewitz.wording import Length, reason_texts, say, written_move
 
 _REASONS = 3
@@ -124,7 +124,7 @@ def _deeds(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
     """What the move does; what a mistake allows."""
     board, line = found.board, found.line
     if found.is_mistake:
-        yield Statement(Part.DOES, _mistake(found), motifs.refutation)
+        yield Statement(Part.DOES, mistake_term(board, line, found.best), motifs.refutation)
         return
     for reason in found.quiet[:1]:
         yield Statement(Part.DOES, sentence=reason.why)
@@ -133,15 +133,6 @@ def _deeds(found: Explanation, motifs: _Motifs) -> Iterator[Statement]:
     if not (found.motifs and found.motifs[0].is_end):
         last = motifs.deeds[-1] if motifs.deeds else ""
         yield Statement(Part.DOES, *outcome_terms([(board, line)], [last]))
-
-
-def _mistake(found: Explanation) -> str:
-    board, move = found.board, move_term(found.board, found.move)
-    answer = answer_term(board, found.line)
-    if answer.startswith("gain([]") or len(found.line.moves) < 2:
-        return missed_term(board, found.line, found.best)
-    reply = line_term(after_move(board, found.move), found.line.moves[1:])
-    return f"mistake({move}, {answer}, {reply}, {score_term(found.line, board.turn)})"
 
 
 def _side_line_term(side_line: SideLine) -> str:

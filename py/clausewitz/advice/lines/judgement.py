@@ -56,6 +56,11 @@ def claimed(lines: Sequence[JudgedLine]) -> tuple[int, bool]:
     return count, clear == "true"
 
 
+def degree(classes: frozenset[str]) -> str:
+    """How bad a mistake of these classes is: terrible, bad or slight."""
+    return next((name for name in ("terrible", "bad") if name in classes), "slight")
+
+
 @lru_cache(maxsize=_CACHED)
 def move_classes(best: int, value: int, *, is_best: bool = False) -> frozenset[str]:
     """What a move is that is worth so much where the best is worth so much: mistake, slip, …"""

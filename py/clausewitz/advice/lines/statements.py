@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import given, judge
+from clausewitz.advice.lines.judgement import degree, given, judge, move_classes
 from clausewitz.clauses import Text
 from clausewitz.position.board import SIDES, after_move
 from clausewitz.wording import written_move
@@ -65,6 +65,17 @@ def threat_term(board: chess.Board, line: JudgedLine) -> str:
 def answer_term(board: chess.Board, line: JudgedLine) -> str:
     """What the answer to the first move of a line comes to, for the side that gives it."""
     return _text("answer", board, line)
+
+
+def mistake_term(board: chess.Board, played: JudgedLine, best: JudgedLine) -> str:
+    """A mistake: how bad it is, and what it runs into; if that is nothing, what it misses."""
+    answer = answer_term(board, played)
+    if answer.startswith("gain([]") or len(played.moves) < 2:
+        return missed_term(board, played, best)
+    how = degree(move_classes(best.score, played.score))
+    move = move_term(board, played.move)
+    reply = line_term(after_move(board, played.move), played.moves[1:])
+    return f"mistake({how}, {move}, {answer}, {reply}, {score_term(played, board.turn)})"
 
 
 def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine) -> str:
