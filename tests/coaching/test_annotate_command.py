@@ -1,5 +1,6 @@
 """The command annotate: what it writes into games, and what it leaves as it is."""
 
+import re
 from pathlib import Path
 
 import chess.pgn
@@ -66,6 +67,18 @@ def test_a_mistake_tells_what_it_runs_into_and_the_better_line(
     )
     better = overlooked.parent.variations[2]
     assert "Qxf7# is mate." in better.comment
+
+
+def test_a_sign_means_what_the_words_beside_it_say(annotated: list[chess.pgn.Game]) -> None:
+    words = {
+        chess.pgn.NAG_BLUNDER: "is a blunder|misses a chance",
+        chess.pgn.NAG_MISTAKE: "is a mistake|misses a chance",
+        chess.pgn.NAG_DUBIOUS_MOVE: "is inaccurate|misses a chance",
+    }
+    bad = [(node, sign) for game in annotated for node in game.mainline() for sign in node.nags]
+    found = [(words[sign], node.comment) for node, sign in bad if sign in words]
+    assert found
+    assert all(re.search(said, comment) for said, comment in found)
 
 
 def test_a_last_move_tells_what_it_would_have_run_into(run: Run, tmp_path: Path) -> None:
