@@ -6,16 +6,27 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 
+import clausewitz
 from guide_blocks import ROOT, typed_lines
 
 GUIDE = ROOT / "docs" / "guide" / "python.md"
 NOTEBOOK = ROOT / "examples" / "clausewitz.ipynb"
 
 
+def test_types_are_those_of_the_functions() -> None:
+    """mypy, which looks at the tests too, knows them; at run time nothing is asserted."""
+    advice = clausewitz.suggest("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", by="logic")
+    assert_type(advice, clausewitz.Advice)
+    assert_type(advice[0], clausewitz.AdvisedMove)
+    assert isinstance(advice[0], clausewitz.AdvisedMove)
+    assert {"py.typed"} <= {file.name for file in Path(clausewitz.__file__).parent.iterdir()}
+
+
+@pytest.mark.long
 def test_a_users_mypy_sees_the_types_of_the_guide(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     lines = "reveal_type(advice[0])\nreveal_type(clausewitz.learn)\nclausewitz.mate(fork, '2')\n"

@@ -28,9 +28,13 @@ SCRIPTS = {
     "clausewitz-uci": "play.uci.protocol:main",
 }
 OWN = re.compile(
-    r"clausewitz(?P<words> [^|<>&;$`]*?)(?P<silent> 2> ?/dev/null)?(?: \| (?P<rest>.*))?"
+    r"clausewitz(?P<words> [^|<>&;$`]*?)"
+    r"(?P<errors> 2> ?/dev/null| 2>&1)?(?: \| (?P<rest>.*))?"
 )
 """A command that runs in this process, which is quicker; what a shell would do is in the rest."""
+LONG_SEARCHES = re.compile(r"clausewitz (annotate|coach|mine)\b")
+"""Commands that judge games by as many nodes as pass for a user; in the end they say the same."""
+FEW_NODES = ["--nodes", "1000"]
 NUMBER = r"\d(?:[\d.,]*\d)?"
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
@@ -71,27 +75,49 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    ("page", "block"), once(), ids=lambda text: text.removeprefix("$ ").partition("\n")[0][:40]
-)
+def block_name(text: str) -> str:
+    return text.removeprefix("$ ").partition("\n")[0][:40]
+
+
+@pytest.mark.parametrize(("page", "block"), once(), ids=block_name)
 def test_console_block_shows_what_happens(
     page: str, block: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert_shows_what_happens(page, block, home, run, monkeypatch, FEW_NODES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("page", "block"), [one for one in once() if LONG_SEARCHES.search(one[1])], ids=block_name
+)
+def test_console_block_shows_what_happens_with_all_nodes(
+    page: str, block: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert_shows_what_happens(page, block, home, run, monkeypatch, [])
+
+
+def assert_shows_what_happens(
+    page: str, block: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch, nodes: list[str]
 ) -> None:
     if "swipl" in block and shutil.which("swipl") is None:
         pytest.skip("swipl is not installed")
     monkeypatch.chdir(home)
     for command, shown in commands(block):
         own = OWN.fullmatch(command)
-        printed = by_this_process(own, home, run) if own else by_shell(command, home)
+        printed = by_this_process(own, home, run, nodes) if own else by_shell(command, home)
         printed = re.sub(r"^compiling the kernel.*\n", "", printed, flags=re.MULTILINE)
         assert without_leaving(printed) == shown, f"{page}: {command}"
 
 
-def by_this_process(command: re.Match[str], home: Path, run: Run) -> str:
+def by_this_process(command: re.Match[str], home: Path, run: Run, nodes: list[str]) -> str:
     """What a command of ours says; where it goes through a pipe, what comes out of that."""
-    done = run(*shlex.split(command["words"]))
-    complaints = "" if command["silent"] else done.err
+    more = nodes if LONG_SEARCHES.match(command[0]) else []
+    done = run(*shlex.split(command["words"]), *more)
     rest = command["rest"]
+    if (command["errors"] or "").endswith("&1"):
+        said = done.err + done.out
+        return by_shell(rest, home, said) if rest else said
+    complaints = "" if command["errors"] else done.err
     return complaints + (by_shell(rest, home, done.out) if rest else done.out)
 
 

@@ -23,10 +23,17 @@ def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """`clausewitz` in a new environment: the wheel is its own, the rest is this environment's."""
     home = tmp_path_factory.mktemp("elsewhere") / "venv"
     venv.create(home, symlinks=True)
-    subprocess.run(
-        [sys.executable, "-m", "pip", "--python", home, "install", "--quiet", "--no-deps", wheel],
-        check=True,
-    )
+    install = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        home,
+        "install",
+        "--no-deps",
+        "--no-compile",
+    ]
+    subprocess.run([*install, "--quiet", "--disable-pip-version-check", wheel], check=True)
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
     return home / "bin" / "clausewitz"
@@ -64,6 +71,10 @@ def test_wheel_holds_nothing_made_by_running(wheel: Path) -> None:
     assert [name for name in names if name.endswith((".qlf", ".pyc"))] == []
 
 
+def test_wheel_answers_by_its_own_vocabulary(command: Path, tmp_path: Path) -> None:
+    assert "d5c7" in run([command, "legal", "--by", "prolog", FORK], tmp_path).split()
+
+
 @pytest.mark.long
 def test_wheel_answers_from_another_folder(command: Path, tmp_path: Path) -> None:
     answer = run([command, "suggest", "--json", FORK], tmp_path)
@@ -71,6 +82,7 @@ def test_wheel_answers_from_another_folder(command: Path, tmp_path: Path) -> Non
     assert "d5c7" in answer
 
 
+@pytest.mark.long
 def test_wheel_runs_the_first_lines_of_the_guide(command: Path, tmp_path: Path) -> None:
     lines = python_blocks(ROOT / "docs" / "guide" / "python.md")[0]
     (tmp_path / "first.txt").write_text(lines, encoding="utf-8")

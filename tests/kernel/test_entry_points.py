@@ -77,6 +77,7 @@ def test_every_entry_point_belongs_to_a_part() -> None:
     assert len(known) == len(marked)
 
 
+@pytest.mark.long
 def test_a_process_after_all_is_compiled_compiles_nothing(tmp_path: Path) -> None:
     assert run(COMPILE, tmp_path) == ("True 1.0\n", "")
     assert files(tmp_path) == ["material_gain.best_value", "material_gain.gain_at_once"]
