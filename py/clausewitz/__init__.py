@@ -7,9 +7,16 @@
 Everything is loaded when it is first used.
 """
 
+import os
 import sys
 from importlib import import_module
 from types import ModuleType
+
+# Before anything loads numpy: its library would start a thread for every core, and what is done
+# here is too small to be shared among them. Who has set these knows better; child processes inherit
+# them.
+for _threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_threads, "1")
 
 # `python -m clausewitz` comes here before it drops the working folder, which may be a stranger's:
 # modules that Python itself has not loaded by then, such as typing, are left alone.

@@ -4,16 +4,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import chess
-import chess.pgn
 
 from clausewitz.clauses import ClauseError, Text, read_text
 from clausewitz.clauses.syntax import Compound, Sentence, read_sentences
-from clausewitz.games.pgn import Builder, refusal, text_lines, visited
 from clausewitz.games.published_files import Source
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
+
+if TYPE_CHECKING:  # it takes long to load, and the names of openings do without it
+    import chess.pgn
 
 LONGEST = 40
 """Plies that are taken of a game; what comes later is no opening. The table has at most 36."""
@@ -81,6 +83,8 @@ def read_games(path: Path) -> OpeningGames:
     A game that cannot be played through is passed over whole; a file without one that can is
     refused.
     """
+    from clausewitz.games.pgn import Builder, text_lines, visited
+
     lines: list[OpeningLine] = []
     refused: list[str] = []
     number = 0
@@ -109,14 +113,16 @@ def _few_lines(path: Path) -> Iterator[bytes]:
         yield line
 
 
-def _refusal(game: chess.pgn.Game) -> str:
+def _refusal(game: "chess.pgn.Game") -> str:
+    from clausewitz.games.pgn import refusal
+
     why = refusal(game)
     if not why and game.board() != chess.Board():
         return "it does not begin at the start position"
     return why
 
 
-def _lines(game: chess.pgn.Game, place: str, otherwise: str) -> Iterator[OpeningLine]:
+def _lines(game: "chess.pgn.Game", place: str, otherwise: str) -> Iterator[OpeningLine]:
     eco = _header(game, "ECO")
     opening = [text for tag in ("Opening", "Variation") if (text := _header(game, tag))]
     name = ": ".join(opening) or _header(game, "Event") or otherwise
@@ -124,13 +130,13 @@ def _lines(game: chess.pgn.Game, place: str, otherwise: str) -> Iterator[Opening
         yield OpeningLine(eco, name, moves, place, own=True)
 
 
-def _header(game: chess.pgn.Game, tag: str) -> str:
+def _header(game: "chess.pgn.Game", tag: str) -> str:
     """What the tag says, on one line; nothing where it says that nothing is known."""
     text = " ".join(game.headers.get(tag, "").split())
     return "" if text == "?" else text
 
 
-def _leaves(game: chess.pgn.Game) -> Iterator[tuple[str, ...]]:
+def _leaves(game: "chess.pgn.Game") -> Iterator[tuple[str, ...]]:
     """The moves from the start to each end of the game and of its variations."""
     waiting: list[tuple[chess.pgn.GameNode, chess.Board, tuple[str, ...]]]
     waiting = [(game, game.board(), ())]

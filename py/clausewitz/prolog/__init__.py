@@ -50,6 +50,11 @@ _LONGEST_ERROR = 500  # characters
 _NESTING, _MOST_NESTING = "([{-+\\:,;>=^*/", 5_000
 
 _BRIDGE = Path(__file__).with_name("bridge.pl")
+_LIBRARIES = (
+    *("apply", "lists", "error", "option", "pairs", "aggregate", "dcg/basics"),
+    "solution_sequences",
+)
+"""The libraries of Prolog that bk/, logic/judgement and the bridge load."""
 
 Value = str | int | float | Text
 """What a foreign predicate returns: an atom, a number or a string."""
@@ -108,8 +113,7 @@ class Prolog:
         self._callback = self._register_callback()
         self._run_goal("set_prolog_flag(debug_on_error, false)")
         self._limit_memory(PROLOG_MEGABYTES)
-        self._load(start_file or _judgement())
-        self._load(_BRIDGE)
+        self._load(*([start_file, _BRIDGE] if start_file else _judgement_and_bridge()))
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
         self._has_endings = self._holds("current_predicate(known_endings:known_ending/4)")
@@ -118,7 +122,7 @@ class Prolog:
         """Load the grammar of logic/english, once."""
         if not self._has_english:
             with self._lock, self._engine():
-                self._load(compiled(data_dir("logic") / "english" / "english.pl"))
+                self._load(*compiled([data_dir("logic") / "english" / "english.pl"]))
             self._has_english = True
 
     def load_endings(self) -> None:
@@ -126,7 +130,7 @@ class Prolog:
         self.load_english()
         if not self._has_endings:
             with self._lock, self._engine():
-                self._load(compiled(data_dir("logic") / "judgement" / "endings.pl"))
+                self._load(*compiled([data_dir("logic") / "judgement" / "endings.pl"]))
             self._has_endings = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
@@ -271,8 +275,9 @@ class Prolog:
         """Of the stacks of this thread's engine."""
         self._run_goal(f"set_prolog_flag(stack_limit, {megabytes << 20})")
 
-    def _load(self, path: Path) -> None:
-        self._run_goal(f"load_files(user:{write_term(str(path))}, [silent(true)])")
+    def _load(self, *paths: Path) -> None:
+        for path in paths:
+            self._run_goal(f"load_files(user:{write_term(str(path))}, [silent(true)])")
 
     def _run_goal(self, goal: str) -> None:
         """For goals of our own, before there is a bridge."""
@@ -314,11 +319,11 @@ class Prolog:
         )
 
 
-def _judgement() -> Path:
-    """The words of bk/ and the judgement over them."""
+def _judgement_and_bridge() -> list[Path]:
+    """The words of bk/, the judgement over them, and the bridge."""
     logic = data_dir("logic")
     others = *data_dir("bk").glob("*.pl"), *data_dir("bk").glob("*.lp"), logic / "motifs/telling.pl"
-    return compiled(logic / "judgement" / "judgement.pl", *others)
+    return compiled([logic / "judgement" / "judgement.pl", _BRIDGE], others, _LIBRARIES)
 
 
 def _write_rows(rows: Iterable[Iterable[Value]]) -> str:

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,12 +18,13 @@ from typing import Any
 
 from clausewitz.support.data import cache_dir, open_to_others
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.files import move_into_place
+from clausewitz.support.files import move_into_place, write_text
 
 MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
 
 _NO_FILES = ("-f", "none")
 """What a user has Prolog load at every start is for whoever types at it, not for our work."""
+_WHOLE = "all_in_one"  # the program that loads all that is to be in a .qlf
 _QUIETLY = ("-q", "--nosignals", *_NO_FILES)
 
 
@@ -54,28 +55,34 @@ def start() -> Any:
         del sys.modules["pyswip"]
 
 
-def compiled(file: Path, *others: Path) -> Path:
-    """A Prolog file, with those of its folder and others that it loads, as one .qlf in the cache.
+def compiled(
+    files: Sequence[Path], others: Iterable[Path] = (), libraries: Sequence[str] = ()
+) -> list[Path]:
+    """Prolog files, with those of their folders and others that they load, as one cached .qlf.
+
+    The libraries of Prolog that they use may be in it, too: else these are compiled at every start.
 
     It is keyed by the sources and Prolog itself, compiled by a Prolog of its own, in a folder of
     its own, and renamed into place, so that processes may race. Its name holds its checksum: what
     is not as it was written is made anew. Without a swipl command, or without space for the .qlf,
-    the source is as good, only slower to load.
+    the sources are as good, only slower to load.
     """
-    sources = sorted(p for p in (*file.parent.iterdir(), *others) if p.suffix in (".pl", ".lp"))
+    beside = (path for file in files for path in file.parent.iterdir())
+    sources = sorted(path for path in (*beside, *others) if path.suffix in (".pl", ".lp"))
     swipl = shutil.which("swipl")
     if swipl is None:
-        return file
-    digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns}".encode())
+        return list(files)
+    digest = hashlib.sha256(f"{swipl} {os.stat(swipl).st_mtime_ns} {libraries}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
     # A folder for each: Prolog takes two files of one name beside their .qlf for the same.
-    target = cache_dir("qlf") / file.stem / f"{file.stem}-{digest.hexdigest()[:16]}"
+    name = files[0].stem
+    target = cache_dir("qlf") / name / f"{name}-{digest.hexdigest()[:16]}"
     try:
         target.parent.mkdir(mode=0o700, exist_ok=True)
-        return _whole_qlf(target) or _made_qlf(swipl, file, sources, target)
+        return [_whole_qlf(target) or _made_qlf(swipl, files, sources, libraries, target)]
     except (OSError, ClausewitzError, subprocess.CalledProcessError):  # a full disk, say
-        return file
+        return list(files)
 
 
 def _whole_qlf(target: Path) -> Path | None:
@@ -88,7 +95,13 @@ def _whole_qlf(target: Path) -> Path | None:
     return None
 
 
-def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> Path:
+def _made_qlf(
+    swipl: str,
+    files: Sequence[Path],
+    sources: Iterable[Path],
+    libraries: Sequence[str],
+    target: Path,
+) -> Path:
     with tempfile.TemporaryDirectory(dir=target.parent) as folder:
         # Folders as they lie: files find one another by their paths.
         root = Path(os.path.commonpath([source.parent for source in sources]))
@@ -96,15 +109,23 @@ def _made_qlf(swipl: str, file: Path, sources: Iterable[Path], target: Path) -> 
             place = Path(folder) / source.relative_to(root)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, place)
-        goal = f"qcompile({file.stem}, [include(user)])"
+        whole = Path(folder) / f"{_WHOLE}.pl"
+        write_text(whole, _loading(libraries, [file.relative_to(root) for file in files]))
+        goal = f"qcompile({_WHOLE}, [include(user)])"
         command = [swipl, *_NO_FILES, "-g", goal, "-t", "halt"]
-        within = Path(folder) / file.parent.relative_to(root)
-        subprocess.run(command, cwd=within, check=True, stderr=subprocess.DEVNULL)
-        made = within / f"{file.stem}.qlf"
+        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+        made = whole.with_suffix(".qlf")
         made.chmod(0o600)
         place = _qlf(target, made.read_bytes())
         move_into_place(made, place)
     return place
+
+
+def _loading(libraries: Sequence[str], files: Iterable[Path]) -> str:
+    """A program that loads libraries and files, to be compiled with all of them."""
+    named = ", ".join(f"library({library})" for library in libraries)
+    lines = [f":- load_files([{named}], [if(not_loaded), imports([]), qcompile(part)])."]
+    return "\n".join([*lines, *(f":- use_module('{file.with_suffix('')}')." for file in files), ""])
 
 
 def _qlf(target: Path, content: bytes) -> Path:

@@ -1,7 +1,5 @@
 """The compilers whose private interfaces this folder uses, and the versions that were tested."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 UNTESTED_FROM = {"numba": (0, 69), "llvmlite": (0, 51)}
 """The first version of each that was not tested; pyproject.toml has the same caps."""
 
@@ -25,6 +23,9 @@ def advice() -> str:
 
 
 def _installed(name: str) -> str:
+    # Loaded late: it takes long, and where all is compiled, it is not needed.
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(name)
     except PackageNotFoundError:  # installed in a way that leaves no record
