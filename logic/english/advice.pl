@@ -94,10 +94,6 @@ advice(missed(Move, Best, Result, Answer, Score)) -->
     [Move, 'misses a chance', ':', Best], chance(Result), ['; after'], answer(Answer, Move),
     verdict(Score).
 
-degree(terrible, 'is a blunder').
-degree(bad, 'is a mistake').
-degree(slight, 'is inaccurate').
-
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
 advice(wrong(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
@@ -148,6 +144,10 @@ advice(unexplained(Move)) -->
 advice(answered(Sentence)) -->
     { split_string(Sentence, "", ".", [Bare]) },
     ['in answer', ',', Bare].
+
+degree(terrible, 'is a blunder').
+degree(bad, 'is a mistake').
+degree(slight, 'is inaccurate').
 
 %   And attacks the rook on a1: the dearest is enough.
 

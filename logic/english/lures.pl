@@ -93,9 +93,24 @@ hits(Case, Ply, Square) -->
     (   { Piece == king }
     ->  ['checks it']
     ;   ['attacks it']
-    ).
+    ),
+    hits_beside(Board, To, Square).
 hits(Case, Ply, _) -->
     deed(Case, Ply).
+
+%   Another piece that it attacks, and nothing guards.
+hits_beside(Board, From, Square) -->
+    { stands(Square, Board, Side, _),
+      stands(Other, Board, Side, Piece),
+      Other \== Square,
+      \+ memberchk(Piece, [pawn, king]),
+      sees(Board, From, Other),
+      \+ guarded(Board, Other)
+    },
+    !,
+    ['and attacks'], the(Board, Other).
+hits_beside(_, _, _) -->
+    [].
 
 %   A piece that gets between a defender and what it defends.
 interference(Case) -->
