@@ -69,23 +69,31 @@ main_points(Readings, Points) :-
         append(Others1, Phases, Said)
     ),
     exclude(said_already(Said), Said, Points0),
-    with_idea_first(Whole, Points0, Points).
+    with_idea_first(Readings, Whole, Points0, Points).
 
 %   What the natural reply runs into is what a move is for, where the line with
 %   the best reply shows nothing that its first move does.
 
-with_idea_first(All, Points0, [Idea|Points]) :-
+with_idea_first(Readings, All, Points0, [Idea|Points]) :-
     Points0 = [point(Motif, main, _, _, Signs)|_],
     \+ kind_of(Motif, ends),
     \+ memberchk(at_once, Signs),
-    include(idea, All, Ideas),
+    include(idea(Readings), All, Ideas),
     in_order(weight_order, Ideas, [Idea|_]),
     !,
     subtract(Points0, [Idea], Points).
-with_idea_first(_, Points, Points).
+with_idea_first(_, _, Points, Points).
 
-idea(point(Motif, reply(_), _, _, _)) :-
-    kind_of(Motif, wins).
+idea(Readings, point(Motif, reply(N), Number, _, _)) :-
+    kind_of(Motif, wins),
+    memberchk(read(reply(N), _, Parts), Readings),
+    nth1(Number, Parts, part(_, _, Tags)),
+    tag_of(Tags, Motif, Ply, _),
+    soon(Latest),
+    Ply =< Latest,
+    !.
+
+soon(3).            % half moves: later, nobody sees what a reply runs into
 
 likely(Point) :-
     weight_order(Point, Negative),
