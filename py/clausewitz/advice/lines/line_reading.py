@@ -13,7 +13,7 @@ from clausewitz.clauses import Clause, read_text
 from clausewitz.clauses.syntax import Compound, read_sentences
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import fen_of
-from clausewitz.support.data import data_dir
+from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.motif_programs import file_programs
 from clausewitz.tactics.motifs.shipped_motifs import (
@@ -225,16 +225,22 @@ def motif_kinds() -> Mapping[str, str]:
 
 @cache
 def _motif_facts() -> _MotifFacts:
-    path = data_dir("logic") / "motifs" / "telling.pl"
+    text = read_text(data_dir("logic") / "motifs" / "telling.pl")
+    makers = package_sources("clauses/syntax.py", "advice/lines/line_reading.py")
+    facts = cached("motif-facts", [text, *makers], lambda: _read_facts(text))
+    return _MotifFacts(facts["kinds"], frozenset(facts["of_position"]))
+
+
+def _read_facts(text: str) -> dict[str, Any]:
     kinds: dict[str, str] = {}
-    of_position: set[str] = set()
-    for sentence in read_sentences(read_text(path), str(path)):
+    of_position: list[str] = []
+    for sentence in read_sentences(text, "telling.pl"):
         match sentence.head:
             case Compound("told", (kind, motif)):
                 kinds[str(motif)] = str(kind)
             case Compound("of_position", (motif,)):
-                of_position.add(str(motif))
-    return _MotifFacts(kinds, frozenset(of_position))
+                of_position.append(str(motif))
+    return {"kinds": kinds, "of_position": of_position}
 
 
 @cache

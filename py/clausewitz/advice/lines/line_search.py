@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Protocol
 
 import chess
@@ -15,22 +16,25 @@ from clausewitz.position.board import after_moves
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
 
+_LOOKS = (0.15, 0.5, 1.0)
+"""Shares of the effort: a first look at the two best moves, longer ones where they are close."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
     """Positions to visit, for the best move and for the best of the others."""
 
-    best: int = 300_000
-    others: int = 150_000
-    in_doubt: int = 250_000
+    best: int = 200_000
+    others: int = 100_000
+    in_doubt: int = 150_000
     """For each of the two once more, where they are nearly as good as one another."""
-    still_open: int = 400_000
+    still_open: int = 300_000
     """For each of the two a third time, where one may be so much better that it must be found."""
     before_blaming: int = 1_000_000
     """For a move that seems to be a mistake, before it is called one."""
     continuing: int = 10_000
     """For the rest of a line that breaks off early."""
-    side_line: int = 20_000
+    side_line: int = 30_000
     """For side lines: threats, defences, moves that do not work."""
 
     def shorter(self, part: int, whole: int) -> "SearchEffort":
@@ -66,19 +70,33 @@ class LineSearch:
 
     def __init__(self, effort: SearchEffort | None = None) -> None:
         self.effort = effort or SearchEffort()
-        self._searcher, self._second = Searcher(megabytes=_TABLE), Searcher(megabytes=_TABLE)
+        self._searcher = Searcher(megabytes=_TABLE)
 
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines, best first: as many as there are moves, or so many."""
         self._searcher.new_game()
-        found = [self.glance(board, self.effort.best)]
-        while len(found) < min(most, board.legal_moves.count()):
+        most = min(most, board.legal_moves.count())
+        found = self._two_best(board)[:most]
+        while len(found) < most:
             known = [line.move for line in found]
             found.append(self.glance(board, self.effort.others, known))
-        mates = all(line.mate for line in found)
-        if len(found) > 1 and not mates and margin(_ordered(found)) < limit("doubtful"):
-            found[:2] = self._compared(board, found[:2])
         return [self.continued(board, line) for line in _ordered(found)]
+
+    def _two_best(self, board: chess.Board) -> list[JudgedLine]:
+        """The best line, and the best of the others if there is a second move.
+
+        The first look is a brief one. It goes on, with the memory of what was seen, only as long as
+        it is open which move is the best.
+        """
+        found: list[JudgedLine] = []
+        for share in _LOOKS:
+            found = [self.glance(board, int(self.effort.best * share))]
+            if board.legal_moves.count() == 1:
+                return found
+            found.append(self.glance(board, int(self.effort.others * share), [found[0].move]))
+            if not _is_open(found):
+                return found
+        return self._compared(board, found)
 
     def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
         """The best line that begins with this move."""
@@ -103,6 +121,11 @@ class LineSearch:
                 moves.append(move)
                 end.push(move)
         return JudgedLine(tuple(moves), line.score)
+
+    @cached_property
+    def _second(self) -> Searcher:
+        """For the second of two lines that are looked at side by side."""
+        return Searcher(megabytes=_TABLE)
 
     def _compared(self, board: chess.Board, found: Sequence[JudgedLine]) -> list[JudgedLine]:
         """Both lines at the same depth of thought; a greater one where the margin is not plain."""
@@ -129,6 +152,12 @@ class LineSearch:
         among = [move for move in board.legal_moves if move not in without] if without else []
         found = self._searcher.search(board, Limit(nodes=nodes), among)[0]
         return JudgedLine(tuple(found.line), found.score)
+
+
+def _is_open(lines: Sequence[JudgedLine]) -> bool:
+    """Whether a longer look at two lines may change which is the better one, or by how much."""
+    mates = all(line.mate for line in lines)
+    return not mates and margin(_ordered(lines)) < limit("doubtful")
 
 
 def _ordered(lines: Sequence[JudgedLine]) -> list[JudgedLine]:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import chess
 import numpy as np
@@ -41,7 +42,9 @@ class EvaluationWeights:
 
     def packed(self) -> NDArray[np.int64]:
         """As the kernel takes them."""
-        return np.array([search.pack_weight(int(a), int(b)) for a, b in self.values], np.int64)
+        pack: Any = search.pack_weight  # of two numbers, or of two columns at once
+        packed: NDArray[np.int64] = pack(*self.values.T)
+        return packed
 
 
 @cache

@@ -55,6 +55,7 @@ def theme_of(motif: str) -> str:
     return theme_name(motif.removeprefix(TEXTBOOK).removeprefix(STRICTER))
 
 
+@cache
 def theme_name(motif: str) -> str:
     """The name of a motif as Lichess spells its themes: hanging_piece is hangingPiece."""
     first, *others = motif.split("_")
