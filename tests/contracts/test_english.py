@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from private_words import better_words
+from source_trees import nodes_of, package_sources
 
 ROOT = Path(__file__).parents[2]
 GRAMMAR = ROOT / "logic" / "english"
 EXAMPLE = ROOT / "logic" / "tasks" / "exposed" / "bk.pl"
 """Shows how a user's file brings words of its own."""
-PACKAGE = ROOT / "py" / "clausewitz"
 
 # What is put into a template: the name of a variable of a clause, or the number of an argument.
 SLOT = re.compile(r"\{(?:[A-Z]\w*|\d)\} [a-z]|[a-z] \{(?:[A-Z]\w*|\d)\}")
@@ -31,7 +31,7 @@ DEED = re.compile(
 
 def texts(source: str) -> Iterator[str]:
     """The strings of a module that are not docstrings; what is filled into one is a NUL."""
-    nodes = list(ast.walk(ast.parse(source)))
+    nodes = nodes_of(source)
     said = [node for node in nodes if isinstance(node, ast.Expr)]
     passed_over = {id(node.value) for node in said}
     for node in nodes:
@@ -50,7 +50,7 @@ def is_template(text: str) -> bool:
 
 
 def test_python_has_no_sentence_template() -> None:
-    sources = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    sources = package_sources()
     faults = {path: list(filter(is_template, texts(text))) for path, text in sources.items()}
     assert len(faults) > 500
     assert {str(path): found for path, found in faults.items() if found} == {}
@@ -84,7 +84,7 @@ def test_other_strings_are_not() -> None:
 
 def messages(source: str) -> Iterator[str]:
     """The strings that a module raises, prints, logs or shows as progress."""
-    for call in ast.walk(ast.parse(source)):
+    for call in nodes_of(source):
         if isinstance(call, ast.Call):
             name = getattr(call.func, "id", "") or getattr(call.func, "attr", "")
             if name in SHOWING or name.endswith("Error"):
@@ -96,9 +96,9 @@ SHOWING = {"print", "say", "step", "Progress", "warning", "stoppable"}
 
 
 def test_messages_use_no_private_words() -> None:
-    sources = {str(path): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    sources = package_sources()
     faults = {path: [*map(better_words, messages(text))] for path, text in sources.items()}
-    assert {path: found for path, found in faults.items() if any(found)} == {}
+    assert {str(path): found for path, found in faults.items() if any(found)} == {}
 
 
 def test_a_private_word_is_seen() -> None:
