@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from clausewitz.support.json_results import JsonResult
 
 _FEN = "fen"
-_TEXTS = str | list
+_TEXTS: Any = str | list
 _WORDS = {str: "a text", int: "a whole number", bool: "true or false", float: "a number"}
 
 
@@ -45,7 +45,7 @@ METHODS = {
 
 
 def serve() -> None:
-    """Answer requests on standard input, one per line, until it ends.
+    """Answer requests in JSON on standard input, one per line.
 
     A request is {"id": 1, "method": "suggest", "params": {"fen": "…"}}. Its answer is {"id": 1,
     "result": …} with what the command prints with --json, or {"id": 1, "error": {"message": "…"}}.
