@@ -57,7 +57,8 @@ main_point_weight(Motif, Signs, Weight) :-
 
 main_points(Readings, Points) :-
     candidates(Readings, All),
-    exclude(cut_short(Readings), All, Whole),
+    exclude(cut_short(Readings), All, Whole0),
+    exclude(mate_of_reply, Whole0, Whole),
     partition(likely, Whole, Likely, Others),
     in_order(kind_order, Likely, First),
     in_order(weight_order, Others, Rest),
@@ -86,6 +87,11 @@ with_idea_first(_, Points, Points).
 
 idea(point(Motif, reply(_), _, _, _)) :-
     kind_of(Motif, wins).
+
+%   A mate that only the natural reply runs into is not what the move leads to.
+
+mate_of_reply(point(Motif, reply(_), _, _, _)) :-
+    kind_of(Motif, ends).
 
 likely(Point) :-
     weight_order(Point, Negative),
