@@ -57,7 +57,8 @@ main_point_weight(Motif, Signs, Weight) :-
 
 main_points(Readings, Points) :-
     candidates(Readings, All),
-    exclude(cut_short(Readings), All, Whole),
+    exclude(cut_short(Readings), All, Whole0),
+    exclude(mate_of_reply, Whole0, Whole),
     partition(likely, Whole, Likely, Others),
     in_order(kind_order, Likely, First),
     in_order(weight_order, Others, Rest),
@@ -94,6 +95,11 @@ idea(Readings, point(Motif, reply(N), Number, _, _)) :-
     !.
 
 soon(3).            % half moves: later, nobody sees what a reply runs into
+
+%   A mate that only the natural reply runs into is not what the move leads to.
+
+mate_of_reply(point(Motif, reply(_), _, _, _)) :-
+    kind_of(Motif, ends).
 
 likely(Point) :-
     weight_order(Point, Negative),

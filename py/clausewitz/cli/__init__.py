@@ -58,6 +58,7 @@ COMMANDS = (
     Listed("reproduce", "Repeat a paper's experiment and compare the figures.", _PAPERS),
     Listed("site", "Build the website as static files.", _PAPERS),
     Listed("data", "List useful public data files.", _PAPERS),
+    Listed("serve", "Answer requests in JSON on standard input, one per line.", _PAPERS),
     Listed("doctor", "Check installed dependencies.", _PAPERS),
 )
 

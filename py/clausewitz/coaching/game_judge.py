@@ -185,15 +185,19 @@ class _GameJudge:
         self._moves[at].value, self._moves[at].answer = line.score, line.moves[1:]
 
     def _make_sure(self, at: int) -> None:
-        """Before a move is called a mistake, both moves are looked at for long."""
+        """Before a move is called a mistake, both moves are looked at for long; longer still, where
+        it does not give away so much that this is beyond doubt."""
         move = self._moves[at]
-        if not move.is_mistake:
-            return
-        self._look_at(at, Care.SURE)
-        if move.move == move.best.move:
-            self._replay(at, move.best)
-        else:
-            self._replay(at, self._judge.line_of(_alone(move.board), move.move, Care.SURE))
+        for care in (Care.CHECK, Care.RECHECK):
+            if not move.is_mistake:
+                return
+            self._look_at(at, care)
+            if move.move == move.best.move:
+                self._replay(at, move.best)
+            else:
+                self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
+            if "terrible" in move.classes:
+                return
 
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]

@@ -25,8 +25,16 @@ class Care(IntEnum):
     """Each position of a game."""
     LOOK = 1
     """Where something seems to happen."""
-    SURE = 2
-    """Before a move is called a mistake, or a chance is named: as any answer looks at it."""
+    CHECK = 2
+    """Before a move is called a mistake."""
+    RECHECK = 3
+    """Once more, where it is a small one."""
+    SURE = 4
+    """Before a chance is named: as any answer looks at it."""
+
+
+_TIMES = {Care.GLANCE: 1, Care.LOOK: 3, Care.CHECK: 5, Care.RECHECK: 10, Care.SURE: 12}
+"""How many times as many positions as at a glance are visited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +71,7 @@ class OwnJudge:
         # With the usual nodes what is sure is the same as `suggest` finds; with fewer, quicker.
         effort = SearchEffort().shorter(nodes, JudgeRequest().nodes)
         self._search, self._sure = LineSearch(), LineSearch(effort)
-        self._nodes = {Care.GLANCE: nodes, Care.LOOK: 5 * nodes, Care.SURE: 12 * nodes}
+        self._nodes = {care: times * nodes for care, times in _TIMES.items()}
 
     def begin(self) -> None:
         self._search.forget()
