@@ -9,7 +9,6 @@
 :- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
-:- use_module(library(readutil)).
 
 :- op(200, fy, ?).
 

@@ -99,7 +99,7 @@ def test_legal_moves_agree_on_the_perft_suite(by: By) -> None:
 
 @pytest.mark.parametrize("word", words(), ids=lambda word: word.indicator)
 def test_kernel_and_prolog_agree_on_every_word(word: Signature) -> None:
-    boards = [*map(parse_fen, SHOWING_EVERY_WORD), *random_positions(5, seed=5)]
+    boards = [*map(parse_fen, SHOWING_EVERY_WORD), *random_positions(2, seed=5)]
     answers, found = word_disagreements(boards, word)
     assert found == []
     assert answers > 0

@@ -6,6 +6,7 @@ import pytest
 from agree.sources import perft_suite
 from clausewitz import asp
 from clausewitz.support.errors import ClausewitzError
+from running import long
 
 KNOWN = [
     (chess.STARTING_FEN, 2, 400),
@@ -24,8 +25,9 @@ def test_perft_gives_the_known_count(fen: str, depth: int, nodes: int) -> None:
     assert asp.perft(chess.Board(fen), depth) == nodes
 
 
-def test_perft_to_depth_2_is_right_on_every_third_position_of_the_suite() -> None:
-    for board, counts in perft_suite()[::3]:
+@pytest.mark.parametrize("step", [9, long(3)])
+def test_perft_to_depth_2_is_right_on_positions_of_the_suite(step: int) -> None:
+    for board, counts in perft_suite()[::step]:
         assert asp.perft(board, 2) == counts[2], board.fen()
 
 

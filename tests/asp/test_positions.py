@@ -105,7 +105,7 @@ def test_legal_moves_of_random_games_equal_python_chess() -> None:
 
 
 def test_successors_of_random_games_equal_python_chess() -> None:
-    for board in random_positions(seed=2, games=5, every=40):
+    for board in random_positions(seed=2, games=3, every=40):
         assert asp_successors(board) == python_successors(board), board.fen()
 
 

@@ -116,13 +116,14 @@ test(perft_is_deterministic) :-
 
 % Helpers and tables.
 
-%   Castling, en passant, promotion, pins, hanging and trapped pieces.
-sample("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").
+%   Castling, en passant, promotion, pins, a skewer, pieces that hang, are trapped or boxed in.
+sample("r3k2r/4qp2/1n2p3/3PN3/4P3/5Q2/PP1B1P2/R3K2R w KQkq - 0 1").
 sample("1n1r2k1/P4ppp/8/2PpP3/4b3/1p6/8/N2RK3 w - d6 0 20").
-sample("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4").
+sample("3qkb2/3p1Q2/5n2/4p3/2B1P3/8/5P2/4K3 b - - 0 4").
 sample("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").
 sample("r5k1/8/8/8/2p1b3/8/8/N5K1 w - - 3 40").
 sample("4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1").
+sample("4q3/8/4k3/8/8/8/6PP/4R1RK b - - 0 1").
 sample("q5k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1").
 
 %   Castling, en passant, promotions, checks, material won and lost; with and without the move

@@ -10,7 +10,7 @@ import pytest
 
 from clausewitz import __version__
 from plain_swipl import without_leaving
-from running import LONG
+from running import LONG, long
 
 BK = Path(__file__).parents[2] / "bk"
 
@@ -58,7 +58,7 @@ def pack_copy(folder: Path) -> Path:
     return Path(shutil.copytree(BK, folder / "bk"))
 
 
-@pytest.fixture(scope="module", params=["link(true)", "link(false)"])
+@pytest.fixture(scope="module", params=["link(true)", long("link(false)")])
 def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home where the pack is installed: linked, as pack_install('.') does, or copied."""
     home = tmp_path_factory.mktemp("home")

@@ -1,5 +1,6 @@
 """What `clausewitz doctor` builds on: it finds what is there and misses what is not."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,12 @@ def found(findings: list[Finding]) -> dict[str, str | None]:
     return {finding.name: finding.found for finding in findings}
 
 
+@pytest.fixture
+def no_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a look at the modules of Python: to load them all takes a while."""
+    monkeypatch.setattr("clausewitz.support.doctor._of_python", lambda: iter(()))
+
+
 def test_healthy_machine_is_found_healthy() -> None:
     findings = examine()
     assert is_healthy(findings), report(findings)
@@ -20,6 +27,7 @@ def test_healthy_machine_is_found_healthy() -> None:
     assert all(line.startswith(("ok ", "without ")) for line in report(findings).splitlines())
 
 
+@pytest.mark.usefixtures("no_modules")
 def test_missing_prolog_is_reported_with_its_cure(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -30,9 +38,10 @@ def test_missing_prolog_is_reported_with_its_cure(
     assert found(findings)["SWI-Prolog"] is None
     assert found(findings)["libswipl"] is None
     assert not is_healthy(findings)
-    assert "missing  SWI-Prolog        install SWI-Prolog 9" in report(findings)
+    assert re.search("missing  SWI-Prolog +install SWI-Prolog 9", report(findings))
 
 
+@pytest.mark.usefixtures("no_modules")
 def test_old_prolog_is_not_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     swipl = tmp_path / "swipl"
     swipl.write_text("#!/bin/sh\necho SWI-Prolog version 8.4.2 for x86_64-linux\n")
@@ -41,6 +50,7 @@ def test_old_prolog_is_not_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert found(examine())["SWI-Prolog"] is None
 
 
+@pytest.mark.usefixtures("no_modules")
 def test_engine_that_is_no_engine_is_not_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -18,6 +18,11 @@ from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.support import escapes
 from clausewitz.tactics.motifs.tag_formats import csv_text, game_of_line
 from clausewitz.tactics.motifs.tagger import Tag
+from engines.conftest import fake
+from engines.faking import FakeEngine
+from running import Run
+
+__all__ = ["fake"]
 
 FORMULAS = ["=cmd|'/c calc'!A1", "+1+cmd|x", "-2+3", "@SUM(A1)", "\t=1", "\r=1"]
 WILD = "a\x1b[2J\x1b]0;title\x07b\x9b31m\u202ec<script>&\"'{}\\"
@@ -79,14 +84,14 @@ def test_tables_hold_no_formula(tmp_path: Path) -> None:
     assert (found.source, found.themes) == ("'=1+1", ("'@a", "b"))
 
 
-def test_metrics_hold_no_formula(tmp_path: Path) -> None:
+def test_metrics_hold_no_formula(run: Run, fake: FakeEngine, tmp_path: Path) -> None:
     """A tactic may have any name that can be printed."""
     examples = [Example(chess.STARTING_FEN, "e2e4"), Example(chess.STARTING_FEN, "d2d4")]
     write_examples(tmp_path / "examples.csv", examples)
     (tmp_path / "t.pl").write_text("'=cmd|x'(P, F, T) :- legal_move(F, T, P).\n")
-    command = [sys.executable, "-m", "clausewitz", "metrics", "t.pl", "examples.csv", "-o", "run"]
-    engine = f"uci:{Path(sys.executable).with_name('clausewitz-uci')}"
-    subprocess.run([*command, "--engine", engine, "--depth", "2"], cwd=tmp_path, check=True)
+    files = [tmp_path / name for name in ("t.pl", "examples.csv")]
+    done = run("metrics", *files, "-o", tmp_path / "run", "--engine", fake.option, "--depth", 2)
+    assert done.status == 0
     cells = [cell for row in csv.reader((tmp_path / "run/metrics.csv").open()) for cell in row]
     assert "'=cmd|x" in cells
 

@@ -23,17 +23,9 @@ def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """`clausewitz` in a new environment: the wheel is its own, the rest is this environment's."""
     home = tmp_path_factory.mktemp("elsewhere") / "venv"
     venv.create(home, symlinks=True)
-    install = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        home,
-        "install",
-        "--no-deps",
-        "--no-compile",
-    ]
-    subprocess.run([*install, "--quiet", "--disable-pip-version-check", wheel], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(home), "--disable-pip-version-check"]
+    options = ["--quiet", "--no-deps", "--no-compile"]
+    subprocess.run([*pip, "install", *options, str(wheel)], check=True)
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
     return home / "bin" / "clausewitz"

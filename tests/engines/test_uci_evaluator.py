@@ -14,7 +14,7 @@ from clausewitz.engines.uci.uci_info import InfoLine, parse_info, searched
 from clausewitz.engines.uci.uci_process import EngineFaultError
 from clausewitz.support.errors import ClausewitzError
 from engines.faking import FakeEngine
-from running import LONG
+from running import LONG, long
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_engine_at_fault_is_started_again_and_the_values_are_the_same(
     assert fake.starts() >= 3
 
 
-@pytest.mark.parametrize("fault", ["die 2", "miss 2", "rubbish 2", "illegal 2"])
+@pytest.mark.parametrize("fault", ["die 2", "miss 2", long("rubbish 2"), long("illegal 2")])
 def test_the_same_where_all_moves_come_at_once(
     fake: FakeEngine, boards: list[chess.Board], fault: str
 ) -> None:

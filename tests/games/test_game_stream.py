@@ -256,7 +256,7 @@ def test_main_line_is_what_was_played(movetext: str, moves: str) -> None:
 def test_main_line_is_that_of_python_chess() -> None:
     """Games with clocks, as Lichess publishes them."""
     text = GAMES.read_text(encoding="utf-8")
-    stream = io.StringIO(text[: text.rindex("[Event ", 0, 100_000)])
+    stream = io.StringIO(text[: text.rindex("[Event ", 0, 40_000)])
     read = 0
     while (game := chess.pgn.read_game(stream)) is not None:
         for node in game.mainline():
@@ -266,7 +266,7 @@ def test_main_line_is_that_of_python_chess() -> None:
         assert "[%clk " in shown
         assert [board.push_san(san) for san in main_line(shown)] == expected
         read += 1
-    assert read > 100
+    assert read > 40
 
 
 def check_examples(sample: Sample, folder: Path) -> None:

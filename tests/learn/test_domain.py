@@ -249,7 +249,7 @@ def test_smallest_cover() -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", [0, 1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 10))]
+    "seed", [1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in (0, *range(3, 10)))]
 )
 def test_the_smallest_theory_is_that_of_plain_enumeration(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)

@@ -20,6 +20,7 @@ from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.support.data import data_dir
 from clausewitz.tactics.by_prolog import proposals
 from learn.bias_files import grown, read_bias
+from running import long
 
 TASKS = data_dir("logic") / "tasks"
 
@@ -176,7 +177,7 @@ def test_dead_literals_are_left_out_and_no_behaviour_is_lost(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["published", "tactics"])
-@pytest.mark.parametrize("most", [4, 1000])
+@pytest.mark.parametrize("most", [4, long(1000)])
 def test_search_knows_what_its_clauses_propose(
     name: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

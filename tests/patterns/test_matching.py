@@ -47,7 +47,7 @@ REACH, TAKE = Edge(REACHES, (0, 1)), Edge(BEARS, (0, 1))
 
 @needs_prolog
 def test_kernel_and_prolog_find_the_same_moves() -> None:
-    graphs = mined(STEPS, 40, seed=5)
+    graphs = mined(STEPS, 20, seed=5)
     expected = moves_by_prolog(graphs, BOARDS)
     assert moves_by_kernel(graphs, BOARDS) == expected
     matched = sum(any(moves[number] for moves in expected) for number in range(len(graphs)))

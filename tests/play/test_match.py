@@ -177,7 +177,7 @@ def test_death_in_a_game_is_made_good(run: Run, fake: FakePlayer, tmp_path: Path
     assert (tmp_path / "one.pgn").read_text() == (tmp_path / "two.pgn").read_text()
 
 
-@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.long), 2])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_player_that_always_fails_ends_the_match(
     run: Run, fake: FakePlayer, tmp_path: Path, jobs: int
 ) -> None:

@@ -20,7 +20,7 @@ from play.kernel_rules import moves_to_consider, rules_by_move
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements
 from play.twin_minimax import Facts, stays
-from running import Run
+from running import Run, long
 
 ROOT = Path(__file__).parents[2]
 SPECIAL = (
@@ -38,13 +38,15 @@ needs_swipl = pytest.mark.skipif(
 
 
 @needs_swipl
-def test_kernel_and_clauses_agree_on_all_legal_moves() -> None:
-    boards = [*map(chess.Board, SPECIAL), *game_positions(30, each=8)]
+@pytest.mark.parametrize("number", [8, long(30)])
+def test_kernel_and_clauses_agree_on_all_legal_moves(number: int) -> None:
+    boards = [*map(chess.Board, SPECIAL), *game_positions(number, each=8)]
     assert rule_disagreements(boards) == []
 
 
-def test_kernel_and_twin_agree_on_every_subset_of_the_rules() -> None:
-    for board in (*map(chess.Board, SPECIAL), *game_positions(30, seed=4, each=8)):
+@pytest.mark.parametrize("number", [8, long(30)])
+def test_kernel_and_twin_agree_on_every_subset_of_the_rules(number: int) -> None:
+    for board in (*map(chess.Board, SPECIAL), *game_positions(number, seed=4, each=8)):
         row, facts = kernel.from_board(board), Facts(board, PLACES)
         assert rules_by_move(row) == facts.rules
         for numbers in SUBSETS:

@@ -14,6 +14,7 @@ from clausewitz.play.matches.start_positions import (
 )
 from clausewitz.position.board import material
 from clausewitz.support.errors import ClausewitzError
+from running import long
 
 GAMES = """[Event "?"]
 [ECO "C60"]
@@ -138,10 +139,14 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         read_openings(file)
 
 
+@pytest.mark.parametrize(("plies", "least"), [(4, 100), long(12, 500)])
+def test_table_that_ships_is_openings(plies: int, least: int) -> None:
+    found = read_openings(Path("eco"), plies=plies)
+    assert len(found) == len({opening.moves for opening in found}) > least
+    assert max(len(opening.moves) for opening in found) == plies
+
+
 def test_own_table_is_openings(tmp_path: Path) -> None:
-    found = read_openings(Path("eco"), plies=12)
-    assert len(found) == len({opening.moves for opening in found}) > 500
-    assert max(len(opening.moves) for opening in found) == 12
     file = tmp_path / "own.pl"
     fool = 'opening(\'A00\', "Fool", "f3 e5 g4 Qh4").\n'
     file.write_text('opening(\'B20\', "Sicilian defence", "e4 c5").\n' + fool)

@@ -24,7 +24,7 @@ from clausewitz.support.data import cache_dir
 from clausewitz.tactics.shipped import literature
 from engines.faking import FakeEngine
 from pseudo_terminal import Terminal
-from running import LONG, Run
+from running import LONG, Run, long
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 MATES = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
@@ -137,7 +137,9 @@ def figures(theory: Theory, name: str, examples: Path, engine: str) -> tuple[Fig
     return found.tactics[number].figures, found.engines[0].name
 
 
-@pytest.mark.parametrize("name", ["fork", "winning_fork", "mate_in_one", "hanging_piece"])
+@pytest.mark.parametrize(
+    "name", ["fork", long("winning_fork"), "mate_in_one", long("hanging_piece")]
+)
 def test_figures_are_those_of_the_metrics(fake: FakeEngine, examples: Path, name: str) -> None:
     goals = [
         f"coverage({name}, '{examples}', C)",
@@ -219,7 +221,8 @@ def test_examples_without_a_move_played_are_refused(examples: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "goal", ["evaluate(Pos, E, Cp)", "move_value(Pos, c3, To, E, Cp)", "best_move(Pos, F, T, E)"]
+    "goal",
+    ["evaluate(Pos, E, Cp)", "move_value(Pos, c3, To, E, Cp)", long("best_move(Pos, F, T, E)")],
 )
 def test_engine_that_dies_is_an_error_and_never_an_answer(fake: FakeEngine, goal: str) -> None:
     fake.will("die 3 always")

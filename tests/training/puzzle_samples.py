@@ -25,7 +25,7 @@ TWO = f"t1,{TWO_MOVES},a1e1 h6e3 e1e3 f8f1,1700,80,90,100,mate mateIn2 short,,\n
 COMPOSED = '1RNrk1K1/3p4/2PP4/8/8/8/8/8 w - - dm 2; bm c7; id "Clausewitz 1";\n'
 TWO_MATES = '6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w - - bm Ra8+; id "two mates";\n'
 
-BRIEF = SearchEffort(20_000, 10_000, 10_000, 10_000, 20_000, 2_000, 5_000)
+BRIEF = SearchEffort(10_000, 5_000, 5_000, 5_000, 10_000, 1_000, 2_000)
 """Enough for these puzzles."""
 
 

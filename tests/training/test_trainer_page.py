@@ -78,7 +78,7 @@ def chosen_motif(page: Browser, motif: str) -> None:
     )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("trainer")
     rows = puzzle_file(folder, MATE.replace("m1", HOSTILE), FORK, TWO)

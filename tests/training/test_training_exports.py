@@ -36,7 +36,7 @@ from training.puzzle_samples import (
 TITLE = f'Tuesday {{"{HOSTILE}"}}'
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def puzzles(tmp_path_factory: pytest.TempPathFactory) -> list[ExplainedPuzzle]:
     folder = tmp_path_factory.mktemp("puzzles")
     rows = puzzle_file(folder, MATE.replace("m1", HOSTILE), FORK, TWO)

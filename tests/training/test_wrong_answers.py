@@ -10,7 +10,7 @@ from clausewitz.training.wrong_answers import WrongAnswer
 from training.puzzle_samples import COMPOSED, FORK, MATE, TWO, explained, puzzle_file, read
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def puzzles(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ExplainedPuzzle]:
     folder = tmp_path_factory.mktemp("puzzles")
     files = [

@@ -14,6 +14,7 @@ from clausewitz.website.book.book_entries import book_entries
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
 from metrics.report.browser import Browser
+from running import long
 from website.site_pages import Visit
 
 HEAVIEST = 300_000  # bytes of a page with all that it loads
@@ -83,7 +84,7 @@ def test_prolog_says_in_the_playground_what_the_book_says(visit: Visit, site: Pa
 
 
 @pytest.mark.parametrize(
-    "page", ["book/index", "book/fork", "docs/index", "docs/asp", "train/index"]
+    "page", ["book/fork", *map(long, ("book/index", "docs/index")), "docs/asp", "train/index"]
 )
 def test_pages_are_for_everybody(browser: Browser, address: str, page: str) -> None:
     browser.errors.clear()

@@ -10,10 +10,11 @@ from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
 from clausewitz.website.site_server import SiteServer
 from metrics.report.browser import CHROMIUM, Browser
+from running import long
 from website.site_pages import FORK, Visit
 
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-TABS = ["tactics", "prolog", "clingo"]
+TABS = ["tactics", long("prolog"), "clingo"]
 
 
 @pytest.fixture(scope="module")

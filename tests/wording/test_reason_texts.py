@@ -126,7 +126,7 @@ def test_sentence_says_who_does_what_to_whom(puzzle: str, motif: str, text: str)
 
 @pytest.mark.skipif(shutil.which("swipl") is None, reason="the swipl command is not installed")
 def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
-    chosen = {proof.puzzle for proof in motif_sentences()[::12]}
+    chosen = {proof.puzzle for proof in motif_sentences()[::24]}
     goals = [
         f'forall((fen_line_after("{line.fen}", [{", ".join(line.moves)}], L), '
         f'motif_reason(Name, L, Text)), format("{line.name} ~w ~w~n", [Name, Text]))'
@@ -142,7 +142,7 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
     }
     by_swipl = {line for line in done.stdout.splitlines() if " learned_" not in line}
     assert by_swipl == ours
-    assert len(ours) > 30
+    assert len(ours) > 15
 
 
 def test_moves_may_be_written_as_uci() -> None:

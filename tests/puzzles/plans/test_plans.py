@@ -132,9 +132,9 @@ def test_best_plans_are_proved_best() -> None:
 
 
 def test_static_plan_has_no_shorter_series() -> None:
-    found = find(PlanRequest(Way.STATIC, size=4, steps=4), 3)
+    found = find(PlanRequest(Way.STATIC, size=4, steps=4), 1)
     game = game_of(4)
-    assert len(found.plans) == 3
+    assert len(found.plans) == 1
     assert all(not mates_in_series(game, plan.boards[0], 2) for plan in found.plans)
 
 
@@ -193,7 +193,7 @@ def test_impossible_wish_is_refused(wish: PlanRequest, words: str) -> None:
         checked(wish)
 
 
-@pytest.mark.parametrize(("size", "pieces"), [(4, 4), (5, 4), long(8, 2)])
+@pytest.mark.parametrize(("size", "pieces"), [(4, 4), long(5, 4), long(8, 2)])
 def test_game_of_the_check_equals_plain_rules(size: int, pieces: int) -> None:
     names = {True: "white", False: "black"}
     wish = PlanRequest(Way.HELP, size=size, white=pieces, black=pieces)

@@ -11,6 +11,7 @@ import pytest
 from clausewitz.position import facts
 from clausewitz.support.data import data_dir
 from puzzles.plans import small_rules as plain
+from running import long
 
 ASP = data_dir("asp")
 PIECES = ("queen", "rook", "bishop", "knight", "pawn")
@@ -80,7 +81,7 @@ def quiet(pieces: plain.Pieces, size: int) -> bool:
     return not any(plain.in_check(plain.after(pieces, move), "black", size) for move in moves)
 
 
-@pytest.mark.parametrize(("size", "pawns", "cost"), [(4, 0, [4, 5, -9]), (4, 1, [4, 1, -9])])
+@pytest.mark.parametrize(("size", "pawns", "cost"), [long(4, 0, [4, 5, -9]), (4, 1, [4, 1, -9])])
 def test_dynamic_plans_of_the_paper_are_forced_and_quiet(
     size: int, pawns: int, cost: list[int]
 ) -> None:
@@ -133,7 +134,7 @@ def plain_lines(size: int) -> Iterator[Line]:
                         yield placed(pieces), key, mate
 
 
-@pytest.mark.parametrize(("size", "pawns"), [(4, 0), (5, 1)])
+@pytest.mark.parametrize(("size", "pawns"), [(4, 0), long(5, 1)])
 def test_static_plans_are_series_without_a_check(size: int, pawns: int) -> None:
     numbers = constants(n=size, k=4, w=3, b=2, pawns=pawns)
     found, _ = run("static.lp", *numbers, "--opt-mode=optN", "--models=10")

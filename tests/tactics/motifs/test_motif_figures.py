@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.support.data import example_file
@@ -20,6 +22,7 @@ def table(*arguments: object) -> list[list[str]]:
     return [[cell.strip() for cell in line.split("|")] for line in done.stdout.splitlines()]
 
 
+@pytest.mark.long
 def test_written_motifs_are_counted_on_the_reserved_games(tmp_path: Path) -> None:
     reserved = [p for p in all_puzzles(Source(example_file("puzzles.csv"))) if is_reserved(p)]
     mates = sum("mateIn2" in puzzle.themes for puzzle in reserved)
