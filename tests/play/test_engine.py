@@ -75,7 +75,7 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     state = search.search_state(evaluation_weights.EvaluationWeights("chance", values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
-    for board in chain(games(5, 80), endings(150)):
+    for board in chain(games(10, 80), endings(400)):
         if not board.is_check():
             seen.add(chances(board, board.turn))
             state["rows"][0, 0] = kernel.from_board(board)
