@@ -23,10 +23,10 @@ plunit: setup ## run the Prolog tests
 # A process more than there are cores, since some tests wait, each with one thread of linear algebra.
 # Python saves what it has compiled, whatever the environment says: some hundred processes are started.
 PYTEST = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n $$(($$(nproc) + 1)) --dist worksteal
-pytest: setup ## run the Python tests that are not long, in parallel
+pytest: setup $(VENV)/.collected ## run the Python tests that are not long, in parallel
 	$(PYTEST) $(ARGS)
 
-test-long: setup ## run the long tests too
+test-long: setup $(VENV)/.collected ## run the long tests too
 	$(PYTEST) -m "long or not long" $(ARGS)
 
 # In an environment of its own, new each time: what pip finds today. PYTHON=… names another Python.
@@ -276,4 +276,11 @@ $(READY): pyproject.toml tools/setup.sh $(if $(LOCKED),requirements.lock) | syst
 
 $(VENV)/.compiled: $(READY) $(shell find py/clausewitz/kernel -name '*.py')
 	@VENV="$(VENV)" tools/setup.sh compile
+	@touch $@
+
+# pytest rewrites the tests and saves them as bytecode: here once, else once in each of its processes.
+$(VENV)/.collected: $(VENV)/.compiled
+	@for part in '[a-k]*/' '[l-z]*/'; do \
+		PYTHONDONTWRITEBYTECODE= $(PY) -m pytest --collect-only --quiet tests/$$part >/dev/null & \
+	done; wait
 	@touch $@

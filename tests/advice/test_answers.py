@@ -21,6 +21,7 @@ from clausewitz.support.errors import ClausewitzError
 from running import Run, long
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+SMALL_FORK = "2r5/8/5k2/8/8/2N5/8/6K1 w - - 0 1"
 FLIPPED = chess.Board(FORK).mirror().fen()
 MATED = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
 TWO_MATES = "6k1/5ppp/8/8/8/8/5PPP/QR4K1 w - - 0 1"
@@ -161,7 +162,11 @@ def test_answers_can_be_written_as_json(searched: SearchAdviser, tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "fen", [FORK, *map(long, (FLIPPED, TWO_MATES, "8/8/4k3/8/2p5/8/1P1K4/8 w - - 0 1", MATED))]
+    "fen",
+    [
+        SMALL_FORK,
+        *map(long, (FORK, FLIPPED, TWO_MATES, "8/8/4k3/8/2p5/8/1P1K4/8 w - - 0 1", MATED)),
+    ],
 )
 def test_prolog_answers_the_same_by_logic(fen: str, spawn: Run) -> None:
     """In processes of their own: Prolog loads the toplevel's files first, or not at all."""

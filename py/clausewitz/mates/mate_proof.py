@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import chess
-import chess.pgn
 
 from clausewitz.position.board import flipped_move, seen_move
+
+if TYPE_CHECKING:  # it takes long to load, and few proofs are written as games
+    import chess.pgn
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,10 @@ def _reply(board: chess.Board, reply: chess.Move, alone: bool = False) -> str:
     return f" {number}. {san}" if white else f" {san}"
 
 
-def proof_game(board: chess.Board, proof: Proof) -> chess.pgn.Game:
+def proof_game(board: chess.Board, proof: Proof) -> "chess.pgn.Game":
     """The proof as a game: the longest defence is the main line, the others are variations."""
+    import chess.pgn
+
     game = chess.pgn.Game.without_tag_roster()
     game.setup(board)
     game.headers["Result"] = "1-0" if board.turn else "0-1"
@@ -84,7 +88,7 @@ def proof_game(board: chess.Board, proof: Proof) -> chess.pgn.Game:
     return game
 
 
-def _add(node: chess.pgn.GameNode, proof: Proof, attacker: chess.Color) -> None:
+def _add(node: "chess.pgn.GameNode", proof: Proof, attacker: chess.Color) -> None:
     node = node.add_variation(proof.move)
     for reply, answer in sorted(proof.ordered(attacker), key=lambda item: -item[1].length):
         _add(node.add_variation(reply), answer, attacker)

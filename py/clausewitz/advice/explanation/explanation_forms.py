@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import chess
-import chess.pgn
 
 from clausewitz.advice.advised_move import reason_dict, score_dict
 from clausewitz.advice.endings import table_sentence
@@ -18,11 +17,13 @@ from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.endgames.endgame_tables import endings_verdict, tables
-from clausewitz.games.pgn import add_line
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.position.notation import Notation
 from clausewitz.wording import reason_texts, writing
+
+if TYPE_CHECKING:  # it takes long to load, and few explanations are written as games
+    import chess.pgn
 
 _LONGEST = 7  # half moves of a variation
 
@@ -85,7 +86,7 @@ class ExplainedMove(BoardResult):
             "text": {part.name.lower(): list(texts) for part, texts in self.words.items()},
         }
 
-    def as_game(self) -> chess.pgn.Game:
+    def as_game(self) -> "chess.pgn.Game":
         """The move with its line; defences and other moves are variations, words are comments."""
         return _game(self.explanation, self.words)
 
@@ -123,7 +124,11 @@ def _motifs(motifs: Sequence[Motif]) -> list[dict[str, Any]]:
     return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, sentences, strict=True)]
 
 
-def _game(found: Explanation, words: dict[Part, list[str]]) -> chess.pgn.Game:
+def _game(found: Explanation, words: dict[Part, list[str]]) -> "chess.pgn.Game":
+    import chess.pgn
+
+    from clausewitz.games.pgn import add_line
+
     game = chess.pgn.Game({"Event": "Clausewitz", "Result": "*"})
     game.setup(found.board)
     comments = {part: " ".join(texts) for part, texts in words.items()}
