@@ -73,7 +73,8 @@ class Searcher:
         """Forget all positions and moves."""
         self._table[:] = 0
         self._white = None
-        self._state["history"] = self._state["continuation"] = 0
+        for field in ("history", "continuation", "capture_history", "corrections"):
+            self._state[field] = 0
         self._state["age"] = 0
 
     def remember(self, other: "Searcher") -> None:

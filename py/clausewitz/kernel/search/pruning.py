@@ -1,33 +1,54 @@
 """What is not worth a look, or only a shallow one: guesses of the search, each with a switch."""
 
 from clausewitz.kernel.board.bits import U0, U64
+from clausewitz.kernel.board.legal_moves import move_piece
 from clausewitz.kernel.board.pieces import KING, PAWN
 from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.move_order import NOTABLE, history_of
+from clausewitz.kernel.search.move_order import (
+    NOTABLE,
+    capture_history_of,
+    history_of,
+    loses_no_more,
+    victim_of,
+)
 from clausewitz.kernel.search.scores import NEAR_MATE
 from clausewitz.kernel.search.state import I0, I1, I64, State
 from clausewitz.kernel.search.switches import (
+    FINE_REDUCTIONS,
     FUTILITY,
     LATE_MOVE_PRUNING,
     LATE_MOVE_REDUCTIONS,
     LOSING_CAPTURES,
     NULL_MOVE,
+    PROBABLE_CUT,
     REVERSE_FUTILITY,
+    SINGULAR,
     TABLE_SCORE,
+    UNPROMISING_QUIETS,
 )
 from clausewitz.kernel.search.transposition_table import (
     AT_LEAST,
     AT_MOST,
     any_score_in,
     bound_in,
+    depth_in,
+    move_in,
 )
 
-_I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
+_I2, _I3, _I4, _I5, _I6, _I8 = (I64(n) for n in (2, 3, 4, 5, 6, 8))
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
 _FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
-_MUCH_HISTORY = I64(4000)
+_MUCH_HISTORY, _BAD_HISTORY = I64(4000), I64(-2000)
 _LONGEST = I64(63)
+_PLY, _HALF_PLY = I64(1024), I64(512)  # reductions are counted in parts of a ply
+_CLEARLY, _HARDLY = I64(40), I64(8)  # better than the best so far
+
+# Singular moves, and captures that are probably good enough.
+_SINGULAR_FROM, _LESS_KNOWN, _RIVALS_PER_DEPTH = I64(6), I64(3), I64(2)
+_FAR_BELOW = I64(25)
+_PROBABLE_FROM, _PROBABLE_MARGIN, _LESS_IF_IMPROVING = I64(5), I64(150), I64(50)
+_PAWN = I64(100)
 
 
 @jit
@@ -85,14 +106,120 @@ def is_hopeless(s: State, ply: I64, depth: I64) -> bool:
 
 
 @jit
-def reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool) -> I64:
-    """By how much less a late quiet move is looked at, unless it turns out well."""
+def is_unpromising(s: State, ply: I64, depth: I64, tried: I64, move: U64) -> bool:
+    """Whether a quiet move near the end of a line can be left out: it never refuted here, or puts a
+    piece where it is lost."""
+    if not s.switches & UNPROMISING_QUIETS or depth > _I8:
+        return False
+    left = depth - s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY
+    if left <= _I4 and s.order[ply] < _BAD_HISTORY * depth:
+        return True
+    king = move_piece(move) == KING
+    return left <= _I6 and not king and not loses_no_more(s, ply, move, U0, left * left // _I4)
+
+
+@jit
+def reduction(
+    s: State, ply: I64, depth: I64, tried: I64, move: U64, quiet: bool, wide: bool, cut: I64
+) -> I64:
+    """By how much less a late move is looked at, unless it turns out well."""
     if not s.switches & LATE_MOVE_REDUCTIONS or depth < _I3 or tried < _I2:
         return I0
-    less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)]
+    if s.switches & FINE_REDUCTIONS:
+        less = fine_reduction(s, ply, depth, tried, move, quiet, wide, cut)
+    else:
+        less = plain_reduction(s, ply, depth, tried, move, wide) if quiet else I0
+    return max(I0, min(less, depth - _I2))
+
+
+@jit
+def fine_reduction(
+    s: State, ply: I64, depth: I64, tried: I64, move: U64, quiet: bool, wide: bool, cut: I64
+) -> I64:
+    """By depth and number of the move; less where much depends on it, where the position is in
+    motion, and if it was good before; more where another move is expected to refute."""
+    less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] + _HALF_PLY
+    less -= _PLY if wide else I0
+    less -= _PLY if s.checked[ply] or s.checked[ply + I1] else I0
+    less += _PLY * cut
+    if quiet:
+        less -= _PLY if s.order[ply] >= NOTABLE else I0
+        less += _PLY - _PLY * s.improving[ply]
+        less -= _PLY * history_of(s, ply, move) // _MUCH_HISTORY
+    else:
+        less -= _PLY if s.order[ply] < I0 else _I2 * _PLY
+        less -= _PLY * capture_history_of(s, ply, move) // _MUCH_HISTORY
+    return less // _PLY
+
+
+@jit
+def depth_again(s: State, deeper: I64, score: I64, best: I64) -> I64:
+    """How deep to look once more at a move that a reduced search found better than the best."""
+    if not s.switches & FINE_REDUCTIONS:
+        return deeper
+    deeper += I1 if score > best + _CLEARLY else I0
+    return deeper - (I1 if score < best + _HARDLY else I0)
+
+
+@jit
+def plain_reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool) -> I64:
+    """The same of a quiet move alone, in whole plies."""
+    less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY
     less -= I1 if wide else I0
     less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
     less -= I1 if s.order[ply] >= NOTABLE else I0
     less += I1 - s.improving[ply]
-    less -= history_of(s, ply, move) // _MUCH_HISTORY
-    return max(I0, min(less, depth - _I2))
+    return I64(less - history_of(s, ply, move) // _MUCH_HISTORY)
+
+
+@jit
+def may_be_singular(s: State, ply: I64, depth: I64, entry: U64) -> bool:
+    """Whether the table's move is likely to be by far the best, so that it is worth finding out how
+    good the others are. Not without end: a line may grow to twice its length."""
+    if not s.switches & SINGULAR or depth < _SINGULAR_FROM or ply == I0:
+        return False
+    if s.left_out[ply] or ply >= _I2 * s.depth[0] or move_in(entry) == U0:
+        return False
+    known = bound_in(entry) != AT_MOST and depth_in(entry) >= depth - _LESS_KNOWN
+    return bool(known and abs(any_score_in(entry, ply)) < NEAR_MATE)
+
+
+@jit
+def rivals_limit(entry: U64, ply: I64, depth: I64) -> I64:
+    """What another move must be worth for the table's move not to be singular."""
+    return any_score_in(entry, ply) - _RIVALS_PER_DEPTH * depth
+
+
+@jit
+def extension(score: I64, limit: I64, wide: bool, known: I64, beta: I64) -> I64:
+    """How much deeper the table's move is looked at, now that the score of its rivals is known."""
+    if score < limit:
+        return _I2 if not wide and score < limit - _FAR_BELOW else I1
+    return -I1 if known >= beta else I0
+
+
+@jit
+def enough_for_cut(s: State, ply: I64, beta: I64) -> I64:
+    """If a shallow search of a capture finds so much, a deep one is likely to find beta."""
+    return beta + _PROBABLE_MARGIN - _LESS_IF_IMPROVING * s.improving[ply]
+
+
+@jit
+def may_cut(s: State, ply: I64, depth: I64, beta: I64, entry: U64) -> bool:
+    """Whether it is worth trying good captures in a shallow search first."""
+    if (
+        not s.switches & PROBABLE_CUT
+        or depth < _PROBABLE_FROM
+        or abs(beta) > NEAR_MATE - _PAWN * _I4
+    ):
+        return False
+    if entry == U0 or depth_in(entry) < depth - _I3:
+        return True
+    return bool(any_score_in(entry, ply) >= enough_for_cut(s, ply, beta))
+
+
+@jit
+def gains(s: State, ply: I64, move: U64, missing: I64) -> bool:
+    """Whether a capture gains what is missing, in hundredths of a pawn, in exchanges."""
+    pawns = max(I0, (missing + _PAWN - I1) // _PAWN)
+    return loses_no_more(s, ply, move, victim_of(s.rows[ply], move), -pawns)
