@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel.search import entries, switches, weight_layout
+from clausewitz.kernel.search.intrinsics import now
 from clausewitz.kernel.search.state import I64, STATE
 from clausewitz.kernel.search.state import States as States
 from clausewitz.kernel.search.state import Table as Table
@@ -32,6 +33,11 @@ def search_state(weights: NDArray[np.int64], switches: int) -> States:
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:
     """The score of the position in the state's first row, within the window."""
     return int(entries.look(state, table, I64(depth), I64(alpha), I64(beta)))
+
+
+def set_deadline(state: States, seconds: float | None) -> None:
+    """Let the search stop by itself after so many seconds from now; None: let it go on."""
+    state["deadline"] = 0 if seconds is None else now() + int(seconds * 1e9)
 
 
 def move_word(board: chess.Board, move: chess.Move) -> int:

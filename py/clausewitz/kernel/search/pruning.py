@@ -125,6 +125,8 @@ def reduction(
     """By how much less a late move is looked at, unless it turns out well."""
     if not s.switches & LATE_MOVE_REDUCTIONS or depth < _I3 or tried < _I2:
         return I0
+    if not quiet:
+        return I0
     if s.switches & FINE_REDUCTIONS:
         less = fine_reduction(s, ply, depth, tried, move, quiet, wide, cut)
     else:
@@ -141,7 +143,7 @@ def fine_reduction(
     less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] + _HALF_PLY
     less -= _PLY if wide else I0
     less -= _PLY if s.checked[ply] or s.checked[ply + I1] else I0
-    less += _PLY * cut
+    less += _HALF_PLY * cut
     if quiet:
         less -= _PLY if s.order[ply] >= NOTABLE else I0
         less += _PLY - _PLY * s.improving[ply]

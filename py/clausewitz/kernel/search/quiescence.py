@@ -8,7 +8,7 @@ from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, play
 from clausewitz.kernel.search.evaluation import evaluate
-from clausewitz.kernel.search.intrinsics import prefetch
+from clausewitz.kernel.search.intrinsics import now, prefetch
 from clausewitz.kernel.search.move_order import is_losing, put_first, victim_of
 from clausewitz.kernel.search.move_picker import list_all_moves, list_captures, pick_listed
 from clausewitz.kernel.search.pruning import likely_score
@@ -27,6 +27,7 @@ from clausewitz.kernel.search.transposition_table import (
     static_in,
 )
 
+_BETWEEN_READINGS = I64(255)  # nodes between looks at the clock: a fraction of a millisecond
 _MARGIN = I64(200)  # a capture seldom gains more than its victim and this
 
 
@@ -36,6 +37,8 @@ def count_node(s: State, ply: I64) -> bool:
     s.nodes += I1
     s.deepest = max(s.deepest, ply)
     if s.limit and s.nodes >= s.limit:
+        s.stop = I1
+    if s.nodes & _BETWEEN_READINGS == I0 and s.deadline and now() >= s.deadline:
         s.stop = I1
     return bool(s.stop)
 

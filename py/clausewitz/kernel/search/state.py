@@ -76,7 +76,8 @@ class State(Protocol):
     switches: Annotated[I64, "i8"]
     nodes: Annotated[I64, "i8"]
     limit: Annotated[I64, "i8"]  # of nodes; 0 is none
-    stop: Annotated[I64, "i8"]  # set here at the limit, or by anyone else at any time
+    deadline: Annotated[I64, "i8"]  # in nanoseconds of the clock of intrinsics.py; 0 is none
+    stop: Annotated[I64, "i8"]  # set here at a limit, or by anyone else at any time
     deepest: Annotated[I64, "i8"]
     age: Annotated[I64, "i8"]  # distinguishes table entries from those of earlier searches
 
