@@ -21,17 +21,14 @@ from clausewitz.kernel.search.pruning import (
     can_prune_quiets,
     depth_again,
     enough_for_cut,
-    extension,
     gains,
     is_far_above,
     is_hopeless,
     is_unpromising,
     likely_score,
-    may_be_singular,
     may_cut,
     may_pass,
     reduction,
-    rivals_limit,
     set_improving,
 )
 from clausewitz.kernel.search.quiescence import count_node, judge, quiesce
@@ -43,7 +40,6 @@ from clausewitz.kernel.search.transposition_table import (
     AT_LEAST,
     AT_MOST,
     EXACT,
-    any_score_in,
     move_in,
     place_of,
     recall,
@@ -62,7 +58,7 @@ def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -
         return DRAW if s.checked[ply] else evaluate(s, ply)
     if ply > I0 and is_draw(s, ply):
         return DRAW
-    if ply > I0 and beta - alpha == I1 and not s.left_out[ply]:
+    if ply > I0 and beta - alpha == I1:
         return score_in(entry, ply, depth, alpha, beta)
     return UNDECIDED
 
@@ -110,8 +106,8 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
     Requires: alpha < beta; `passing` is 1 if the side to move may pass, 0 if the other side just
     has; `cut` is 1 where a move is expected to refute. The ply's `rows`, `piece_values`, `came`,
     `checked` and `pinned` are set, as `search`, `play` and `play_pass` do; `keys` has the game and
-    the line before this ply; `left_out` is 0, or the one move that is not looked at. Numbers are
-    I64: calls with other types would compile a second function, and cached code of two crashes.
+    the line before this ply. Numbers are I64: calls with other types would compile a second
+    function, and cached code of two crashes.
 
     Returns hundredths of a pawn, mates counted from the start of the search. Below or at alpha it
     is an upper bound, at or above beta a lower bound, between them the score itself (fail-soft).
@@ -145,8 +141,7 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
     # A position so good that not even passing spoils it needs none either.
     judge(s, ply, entry)
     set_improving(s, ply)
-    left_out = U64(s.left_out[ply])
-    if not wide and not s.checked[ply] and left_out == U0:
+    if not wide and not s.checked[ply]:
         likely = likely_score(s, ply, entry)
         if is_far_above(s, ply, depth, beta, likely):
             return likely
@@ -188,30 +183,17 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
                 if s.stop:
                     return DRAW
                 if score >= enough:
-                    remember(s, table, here, ply, depth - _I3, score, AT_LEAST, move)
+                    if s.switches & TABLE:
+                        remember(s, table, here, ply, depth - _I3, score, AT_LEAST, move)
                     return score
 
     # A position that was never looked at is looked at less deep first.
     if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
         depth, deeper = deeper, deeper - I1
-
-    # A move that is far better than all others is looked at deeper. If another one is good enough,
-    # too, one of the two will be.
-    known, longer = move_in(entry), I0
-    if may_be_singular(s, ply, depth, entry):
-        limit = I64(rivals_limit(entry, ply, depth))
-        s.left_out[ply] = known
-        score = negamax(s, table, ply, I64(deeper // _I2), I64(limit - I1), limit, I0, cut)
-        s.left_out[ply] = U0
-        if s.stop:
-            return DRAW
-        if limit >= beta and score >= limit and not wide:
-            return limit
-        longer = extension(score, limit, wide, any_score_in(entry, ply), beta)
     see_lines(s, ply)
     s.killers[after][0] = s.killers[after][1] = U0
     best, best_move, floor = -INFINITE, U0, alpha
-    tried, any_move = I0, False
+    tried, any_move, known = I0, False, move_in(entry)
     s.depth[ply] = depth
     start_picking(s, ply)
     while True:
@@ -219,7 +201,7 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         if move == U0:
             break
         any_move = True
-        if move == left_out or (ply == I0 and is_excluded(s, move)):
+        if ply == I0 and is_excluded(s, move):
             continue
         quiet = is_quiet(s.rows[ply], move)
         # Where there is no check and something to fall back on, hopeless moves are left out.
@@ -237,9 +219,9 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         play(s, ply, move)
         # The first move is looked at in the whole window; of later ones only whether they are
         # better than the best so far, and how much only if they are.
-        score, less, further = UNDECIDED, I0, deeper + (longer if move == known else I0)
+        score, further = UNDECIDED, deeper
         if tried > I0:
-            less = reduction(s, ply, depth, tried, move, quiet, wide, cut)
+            less = reduction(s, ply, depth, tried, move, wide, cut) if quiet else I0
             reduced = I64(further - less)
             score = -negamax(
                 s,
@@ -277,7 +259,7 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         return mated(ply) if s.checked[ply] else DRAW
     if tried == I0:
         return alpha
-    if left_out or (ply == I0 and s.exclusions):
+    if ply == I0 and s.exclusions:
         return best
     bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
     if not s.checked[ply] and (best_move == U0 or is_quiet(s.rows[ply], best_move)):

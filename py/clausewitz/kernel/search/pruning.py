@@ -7,7 +7,6 @@ from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.move_order import (
     NOTABLE,
-    capture_history_of,
     history_of,
     loses_no_more,
     victim_of,
@@ -23,7 +22,6 @@ from clausewitz.kernel.search.switches import (
     NULL_MOVE,
     PROBABLE_CUT,
     REVERSE_FUTILITY,
-    SINGULAR,
     TABLE_SCORE,
     UNPROMISING_QUIETS,
 )
@@ -33,7 +31,6 @@ from clausewitz.kernel.search.transposition_table import (
     any_score_in,
     bound_in,
     depth_in,
-    move_in,
 )
 
 _I2, _I3, _I4, _I5, _I6, _I8 = (I64(n) for n in (2, 3, 4, 5, 6, 8))
@@ -44,9 +41,7 @@ _LONGEST = I64(63)
 _PLY, _HALF_PLY = I64(1024), I64(512)  # reductions are counted in parts of a ply
 _CLEARLY, _HARDLY = I64(40), I64(8)  # better than the best so far
 
-# Singular moves, and captures that are probably good enough.
-_SINGULAR_FROM, _LESS_KNOWN, _RIVALS_PER_DEPTH = I64(6), I64(3), I64(2)
-_FAR_BELOW = I64(25)
+# Captures that are probably good enough.
 _PROBABLE_FROM, _PROBABLE_MARGIN, _LESS_IF_IMPROVING = I64(5), I64(150), I64(50)
 _PAWN = I64(100)
 
@@ -119,39 +114,25 @@ def is_unpromising(s: State, ply: I64, depth: I64, tried: I64, move: U64) -> boo
 
 
 @jit
-def reduction(
-    s: State, ply: I64, depth: I64, tried: I64, move: U64, quiet: bool, wide: bool, cut: I64
-) -> I64:
-    """By how much less a late move is looked at, unless it turns out well."""
+def reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool, cut: I64) -> I64:
+    """By how much less a late quiet move is looked at, unless it turns out well.
+
+    By depth and number of the move; less where much depends on it, where somebody is in check, and
+    if it was good before; more where the position got worse, and where a refutation is expected:
+    that it was not among the first moves speaks against this one.
+    """
     if not s.switches & LATE_MOVE_REDUCTIONS or depth < _I3 or tried < _I2:
         return I0
-    if not quiet:
-        return I0
-    if s.switches & FINE_REDUCTIONS:
-        less = fine_reduction(s, ply, depth, tried, move, quiet, wide, cut)
-    else:
-        less = plain_reduction(s, ply, depth, tried, move, wide) if quiet else I0
-    return max(I0, min(less, depth - _I2))
-
-
-@jit
-def fine_reduction(
-    s: State, ply: I64, depth: I64, tried: I64, move: U64, quiet: bool, wide: bool, cut: I64
-) -> I64:
-    """By depth and number of the move; less where much depends on it, where the position is in
-    motion, and if it was good before; more where another move is expected to refute."""
-    less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] + _HALF_PLY
+    fine = bool(s.switches & FINE_REDUCTIONS)
+    less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)]
+    less = less + _HALF_PLY + _HALF_PLY * cut if fine else less // _PLY * _PLY
     less -= _PLY if wide else I0
     less -= _PLY if s.checked[ply] or s.checked[ply + I1] else I0
-    less += _HALF_PLY * cut
-    if quiet:
-        less -= _PLY if s.order[ply] >= NOTABLE else I0
-        less += _PLY - _PLY * s.improving[ply]
-        less -= _PLY * history_of(s, ply, move) // _MUCH_HISTORY
-    else:
-        less -= _PLY if s.order[ply] < I0 else _I2 * _PLY
-        less -= _PLY * capture_history_of(s, ply, move) // _MUCH_HISTORY
-    return less // _PLY
+    less -= _PLY if s.order[ply] >= NOTABLE else I0
+    less += _PLY - _PLY * s.improving[ply]
+    history = history_of(s, ply, move)
+    less -= _PLY * history // _MUCH_HISTORY if fine else history // _MUCH_HISTORY * _PLY
+    return max(I0, min(less // _PLY, depth - _I2))
 
 
 @jit
@@ -161,43 +142,6 @@ def depth_again(s: State, deeper: I64, score: I64, best: I64) -> I64:
         return deeper
     deeper += I1 if score > best + _CLEARLY else I0
     return deeper - (I1 if score < best + _HARDLY else I0)
-
-
-@jit
-def plain_reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool) -> I64:
-    """The same of a quiet move alone, in whole plies."""
-    less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY
-    less -= I1 if wide else I0
-    less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
-    less -= I1 if s.order[ply] >= NOTABLE else I0
-    less += I1 - s.improving[ply]
-    return I64(less - history_of(s, ply, move) // _MUCH_HISTORY)
-
-
-@jit
-def may_be_singular(s: State, ply: I64, depth: I64, entry: U64) -> bool:
-    """Whether the table's move is likely to be by far the best, so that it is worth finding out how
-    good the others are. Not without end: a line may grow to twice its length."""
-    if not s.switches & SINGULAR or depth < _SINGULAR_FROM or ply == I0:
-        return False
-    if s.left_out[ply] or ply >= _I2 * s.depth[0] or move_in(entry) == U0:
-        return False
-    known = bound_in(entry) != AT_MOST and depth_in(entry) >= depth - _LESS_KNOWN
-    return bool(known and abs(any_score_in(entry, ply)) < NEAR_MATE)
-
-
-@jit
-def rivals_limit(entry: U64, ply: I64, depth: I64) -> I64:
-    """What another move must be worth for the table's move not to be singular."""
-    return any_score_in(entry, ply) - _RIVALS_PER_DEPTH * depth
-
-
-@jit
-def extension(score: I64, limit: I64, wide: bool, known: I64, beta: I64) -> I64:
-    """How much deeper the table's move is looked at, now that the score of its rivals is known."""
-    if score < limit:
-        return _I2 if not wide and score < limit - _FAR_BELOW else I1
-    return -I1 if known >= beta else I0
 
 
 @jit

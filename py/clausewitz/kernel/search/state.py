@@ -55,7 +55,6 @@ class State(Protocol):
     piece_values: Annotated[Any, "i8", PLIES]  # of pieces and their places, Black's negative
     evaluation: Annotated[Any, "i8", PLIES]
     static: Annotated[Any, "i8", PLIES]  # the same, corrected by what searches found
-    left_out: Annotated[Any, "u8", PLIES]  # the one move whose rivals are looked at, if any
     depth: Annotated[Any, "i8", PLIES]  # to which the position is looked at
     came: Annotated[Any, "u8", PLIES]  # the move that led here: side, piece, square
     improving: Annotated[Any, "i8", PLIES]  # whether it is better than two plies ago
