@@ -306,15 +306,10 @@ class Twin(MoveOrder):
             less = 1024 * (_late(depth, tried) // 1024 - plies - history // 4000)
         return max(0, min(less // 1024, depth - 2))
 
-    def _is_unpromising(self, depth: int, tried: int, move: chess.Move, order: int) -> bool:
-        if "unpromising_quiets" not in self.on or depth > 8:
+    def _is_unpromising(self, depth: int, tried: int, order: int) -> bool:
+        if "unpromising_quiets" not in self.on or order >= -2000 * depth:
             return False
-        left = depth - _late(depth, tried) // 1024
-        if left <= 4 and order < -2000 * depth:
-            return True
-        if left > 6 or self.board.piece_type_at(move.from_square) == chess.KING:
-            return False
-        return exchange_gain(self.board, move.from_square, move.to_square) < -(left * left // 4)
+        return depth - _late(depth, tried) // 1024 <= 4
 
     def _corrected(self) -> int:
         """The evaluation, corrected."""
@@ -359,7 +354,7 @@ class Twin(MoveOrder):
         many = 3 + depth * depth * (1 + improving)
         if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
             return True
-        if self._is_unpromising(depth, tried, move, order):
+        if self._is_unpromising(depth, tried, order):
             return True
         hope = self.static[ply] + 100 + 90 * depth
         return "futility" in self.on and depth <= 5 and hope <= alpha

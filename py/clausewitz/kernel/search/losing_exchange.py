@@ -25,7 +25,10 @@ def exchange_pays(row: Words, source: U64, target: U64, victim: U64, loss: I64) 
         return True
     straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
     occupied, side = row[OCCUPIED] ^ U1 << source | U1 << target, row[TURN]
-    pieces = attackers(row, target, U0, occupied) | attackers(row, target, U1, occupied)
+    pieces = attackers(row, target, side ^ U1, occupied)
+    if pieces == U0:
+        return True
+    pieces |= attackers(row, target, side, occupied)
     result = True
     while True:
         side ^= U1

@@ -26,7 +26,7 @@ LOSING = -CAPTURE
 _VICTIM, _ATTACKER = I64(16), I64(16)
 _BONUS, _MOST, _FORGET = I64(32), I64(400), I64(512)
 _STEADY, _STEADY_START, _STEADY_MOST = I64(16), I64(8), I64(160)
-_CAPTURE_HISTORY = I64(4)  # of so much, one counts as much as a sixteenth of a hundredth of a pawn
+_CAPTURE_HISTORY = I64(2)  # bits: a quarter of it counts, where a pawn as a victim is 1,600
 _BITS, _WORD = I64(20), I64((1 << 20) - 1)
 _MAX_QUIET, _MAX_LOUD, _U6 = U64(MAX_QUIET), U64(MAX_LOUD), U64(6)
 
@@ -71,18 +71,12 @@ def capture_order(s: State, ply: I64, move: U64) -> I64:
     """Of a capture or promotion: the dearest victim first, and what refuted before; then the
     cheapest attacker."""
     row, piece, promotion = s.rows[ply], move_piece(move), move_promotion(move)
-    order = FOR_SEARCH[victim_of(row, move)] * _VICTIM + FOR_SEARCH[promotion]
+    victim = victim_of(row, move)
+    order = FOR_SEARCH[victim] * _VICTIM + FOR_SEARCH[promotion]
     if s.switches & CAPTURE_HISTORY:
-        order += capture_history_of(s, ply, move) // _CAPTURE_HISTORY
+        known = s.capture_history[row[TURN]][piece][move_target(move)][victim]
+        order += I64(known) >> _CAPTURE_HISTORY
     return I64(order - FOR_SEARCH[piece] // _ATTACKER)
-
-
-@jit
-def capture_history_of(s: State, ply: I64, move: U64) -> I64:
-    """How often such a capture has refuted."""
-    row = s.rows[ply]
-    of_piece = s.capture_history[row[TURN]][move_piece(move)]
-    return I64(of_piece[move_target(move)][victim_of(row, move)])
 
 
 @jit

@@ -1,7 +1,6 @@
 """What is not worth a look, or only a shallow one: guesses of the search, each with a switch."""
 
 from clausewitz.kernel.board.bits import U0, U64
-from clausewitz.kernel.board.legal_moves import move_piece
 from clausewitz.kernel.board.pieces import KING, PAWN
 from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
@@ -33,7 +32,7 @@ from clausewitz.kernel.search.transposition_table import (
     depth_in,
 )
 
-_I2, _I3, _I4, _I5, _I6, _I8 = (I64(n) for n in (2, 3, 4, 5, 6, 8))
+_I2, _I3, _I4, _I5, _I6 = (I64(n) for n in (2, 3, 4, 5, 6))
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
 _FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
 _MUCH_HISTORY, _BAD_HISTORY = I64(4000), I64(-2000)
@@ -101,16 +100,12 @@ def is_hopeless(s: State, ply: I64, depth: I64) -> bool:
 
 
 @jit
-def is_unpromising(s: State, ply: I64, depth: I64, tried: I64, move: U64) -> bool:
-    """Whether a quiet move near the end of a line can be left out: it never refuted here, or puts a
-    piece where it is lost."""
-    if not s.switches & UNPROMISING_QUIETS or depth > _I8:
+def is_unpromising(s: State, ply: I64, depth: I64, tried: I64) -> bool:
+    """Whether a quiet move near the end of a line can be left out: such moves were tried often, and
+    others refuted."""
+    if not s.switches & UNPROMISING_QUIETS or s.order[ply] >= _BAD_HISTORY * depth:
         return False
-    left = depth - s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY
-    if left <= _I4 and s.order[ply] < _BAD_HISTORY * depth:
-        return True
-    king = move_piece(move) == KING
-    return left <= _I6 and not king and not loses_no_more(s, ply, move, U0, left * left // _I4)
+    return bool(depth - s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY <= _I4)
 
 
 @jit

@@ -18,7 +18,7 @@ PLIES = MAX_PLY + 4
 MAX_LISTED = MAX_MOVES
 MAX_LOSING, MAX_QUIET, MAX_LOUD = 192, 64, 32
 PAWN_PLACES = 4096  # of the memory for pawns and kings
-CORRECTION_PLACES = 16_384  # of the memory for corrections of the evaluation, each kind
+CORRECTION_PLACES = 4096  # of the memory for corrections of the evaluation, each kind
 GAME = 1024  # positions before the search that a repetition may go back to
 
 Numbers: TypeAlias = Any
@@ -65,7 +65,7 @@ class State(Protocol):
     played: Annotated[I64, "i8"]  # how many keys are the game's
     history: Annotated[Any, "i4", (2, 8, 64)]  # how often a side's piece refuted on a square
     continuation: Annotated[Any, "i2", (1024, 512)]  # the same after a move one or two plies before
-    capture_history: Annotated[Any, "i4", (2, 8, 64, 8)]  # by side, piece, square and victim
+    capture_history: Annotated[Any, "i2", (2, 8, 64, 8)]  # by side, piece, square and victim
     corrections: Annotated[Any, "i2", (2, 3, CORRECTION_PLACES)]  # static_correction.py
     reductions: Annotated[Any, "i8", (64, 64)]  # by depth and number of the move, in 1,024ths
     weights: Annotated[Any, "i8", COUNT]

@@ -5,10 +5,11 @@ misjudged alike: a blocked centre, a bishop shut in. So the difference between w
 and what the evaluation said is remembered for each of these, and counts where they occur again.
 """
 
-from clausewitz.kernel.board.bits import U0, U64
+from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import BLACK_SIDE, TURN, WHITE, WHITE_SIDE
-from clausewitz.kernel.jit.compile import jit
+from clausewitz.kernel.jit.compile import jit, shared
+from clausewitz.kernel.search.intrinsics import stay_apart
 from clausewitz.kernel.search.scores import NEAR_MATE
 from clausewitz.kernel.search.state import CORRECTION_PLACES, I64, State
 from clausewitz.kernel.search.switches import CORRECTION
@@ -20,33 +21,27 @@ LIMIT = I64(8192)  # of what is remembered, positive or negative
 _LARGEST_STEP = LIMIT // I64(4)
 _PAWNS, _PIECES = I64(2), I64(1)  # how much each counts
 _UNIT = I64(320)  # so much of all together is a hundredth of a pawn
-_MIX = U64(0x9E37_79B9_7F4A_7C15)
-_HALF, _TOP_BITS = U64(32), U64(64 - (CORRECTION_PLACES - 1).bit_length())
-
-
-@jit
-def mixed(before: U64, squares: U64) -> U64:
-    """A number that depends on all sets of squares so far."""
-    return (before ^ squares) * _MIX
+# Large odd numbers: multiplied by them, sets of squares fill the highest bits evenly.
+_MIX_1, _MIX_2 = U64(0x9E37_79B9_7F4A_7C15), U64(0xC2B2_AE3D_27D4_EB4F)
+_MIX_3, _MIX_4 = U64(0x1656_67B1_9E37_79F9), U64(0x85EB_CA77_C2B2_AE63)
+_MIX_5 = U64(0x27D4_EB2F_1656_67C5)
+_TOP_BITS = U64(64 - (CORRECTION_PLACES - 1).bit_length())
 
 
 @jit
 def place_of_pawns(s: State, ply: I64) -> U64:
     row = s.rows[ply]
-    white = mixed(U0, row[PAWN] & row[WHITE + WHITE_SIDE])
-    return mixed(white ^ white >> _HALF, row[PAWN] & row[WHITE + BLACK_SIDE]) >> _TOP_BITS
+    white, black = row[PAWN] & row[WHITE + WHITE_SIDE], row[PAWN] & row[WHITE + BLACK_SIDE]
+    return (white * _MIX_1 + black * _MIX_2) >> _TOP_BITS
 
 
 @jit
 def place_of_pieces(s: State, ply: I64, side: U64) -> U64:
     """By all that is not a pawn."""
-    row = s.rows[ply]
-    own, known = row[WHITE + side], U0
-    known = mixed(known, row[KNIGHT] & own)
-    known = mixed(known ^ known >> _HALF, row[BISHOP] & own)
-    known = mixed(known ^ known >> _HALF, row[ROOK] & own)
-    known = mixed(known ^ known >> _HALF, row[QUEEN] & own)
-    return mixed(known ^ known >> _HALF, row[KING] & own) >> _TOP_BITS
+    row, own = s.rows[ply], s.rows[ply][WHITE + side]
+    known = (row[KNIGHT] & own) * _MIX_1 + (row[BISHOP] & own) * _MIX_2
+    known += (row[ROOK] & own) * _MIX_3 + (row[QUEEN] & own) * _MIX_4
+    return (known + (row[KING] & own) * _MIX_5) >> _TOP_BITS
 
 
 @jit
@@ -61,10 +56,11 @@ def corrected(s: State, ply: I64, static: I64) -> I64:
     return max(-NEAR_MATE, min(static + wrong // _UNIT, NEAR_MATE))
 
 
-@jit
+@shared
 def learn_correction(s: State, ply: I64, depth: I64, score: I64, bound: U64) -> None:
     """A search has found a score, or a bound of it: the evaluation may have been wrong. Nothing is
     learned from a bound that the evaluation keeps to."""
+    stay_apart()
     static = I64(s.static[ply])
     agrees = (bound == AT_LEAST and score <= static) or (bound == AT_MOST and score >= static)
     if not s.switches & CORRECTION or agrees or abs(score) > NEAR_MATE:
