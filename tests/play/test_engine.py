@@ -103,6 +103,26 @@ def test_search_visits_what_the_twin_visits_in_all_positions(mode: str, depth: i
     check_trees(mode, depth)
 
 
+@pytest.mark.parametrize("fen", [POSITIONS[number] for number in (0, 2, 3)])
+def test_deeper_searches_visit_what_the_twin_visits(fen: str) -> None:
+    """Captures that are probably good enough are tried from depth 5 on."""
+    assert_same_tree(fen, 7, MODES["all"])
+
+
+def test_a_search_reads_the_clock_itself() -> None:
+    """Without a thread that stops it, within one call of the compiled search."""
+    weights = evaluation_weights.named("handset").packed()
+    state = search.search_state(weights, search.ALL_SWITCHES)
+    state["rows"][0, 0] = kernel.from_board(chess.Board())
+    search.set_deadline(state, 0.05)
+    search.look(state, np.zeros((1 << 16, 2), np.uint64), 60, -31_000, 31_000)
+    assert state["stop"][0]
+    state["stop"] = 0
+    search.set_deadline(state, None)
+    search.look(state, np.zeros((1 << 16, 2), np.uint64), 4, -31_000, 31_000)
+    assert not state["stop"][0]
+
+
 def test_a_capture_that_mates_is_seen_at_the_end_of_a_line() -> None:
     """Qxf7, where captures alone are looked at."""
     board = chess.Board("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4")
@@ -153,8 +173,7 @@ def test_parts_of_the_search_are_switched_off_by_name() -> None:
         find_player("clausewitz:off=magic")
 
 
-def test_time_ends_a_search_also_if_its_timer_has_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("threading.Timer.run", lambda timer: None)
+def test_time_ends_a_search() -> None:
     choice = find_player("clausewitz:hash=1").choose(chess.Board(), Limit(seconds=0.01))
     assert choice.depth is not None
     assert choice.depth < 64

@@ -18,6 +18,7 @@ class MoveOrder:
         self.on = on
         self.history: dict[tuple[bool, int, int], int] = {}
         self.continuation: dict[tuple[object, int, int], int] = {}
+        self.capture_history: dict[tuple[bool, int, int, int], int] = {}
         self.came: dict[int, object] = {0: None}
         self.killers: dict[int, list[chess.Move | None]] = {}
 
@@ -47,8 +48,7 @@ class MoveOrder:
         board = self.board
         piece = board.piece_type_at(move.from_square) or 0
         if not self._is_quiet(move):
-            victim = self._victim(move)
-            order = VALUES[victim] * 16 + VALUES[move.promotion or 0] - VALUES[piece] // 16
+            order, victim = self._capture_order(move), self._victim(move)
             losing = move.promotion not in (None, chess.QUEEN)
             if not move.promotion and piece != chess.KING and VALUES[victim] < VALUES[piece]:
                 losing = exchange_gain(board, move.from_square, move.to_square) < 0
@@ -58,11 +58,35 @@ class MoveOrder:
             return KILLER + (move == killers[0])
         return self._history(move, ply)
 
-    def _learn(self, ply: int, depth: int, move: chess.Move, quiets: list[chess.Move]) -> None:
+    def _capture_order(self, move: chess.Move) -> int:
+        """Whether it loses or not."""
+        piece = self.board.piece_type_at(move.from_square) or 0
+        order = VALUES[self._victim(move)] * 16 + VALUES[move.promotion or 0]
+        if "capture_history" in self.on:
+            order += self.capture_history.get(self._capture_place(move), 0) // 4
+        return order - VALUES[piece] // 16
+
+    def _capture_place(self, move: chess.Move) -> tuple[bool, int, int, int]:
+        piece = self.board.piece_type_at(move.from_square) or 0
+        return self.board.turn, piece, move.to_square, self._victim(move)
+
+    def _learn(self, ply: int, depth: int, move: chess.Move, tried: list[chess.Move]) -> None:
+        """From a move that refutes, and from those tried, it among them."""
+        bonus = min(16 * depth - 8, 160) if "steady_history" in self.on else min(depth**2, 400)
+        quiets = [other for other in tried if self._is_quiet(other)][:64]
+        louds = [other for other in tried if not self._is_quiet(other)][:32]
+        if self._is_quiet(move):
+            self._learn_quiet(ply, bonus, move, quiets)
+        for other in louds if "capture_history" in self.on else []:
+            place, change = self._capture_place(other), bonus if other == move else -bonus
+            self.capture_history[place] = _changed(self.capture_history.get(place, 0), change)
+
+    def _learn_quiet(
+        self, ply: int, bonus: int, move: chess.Move, quiets: list[chess.Move]
+    ) -> None:
         killers = self.killers.setdefault(ply, [None, None])
         if killers[0] != move:
             killers[:] = [move, killers[0]]
-        bonus = min(depth * depth, 400)
         others = [other for other in quiets if other != move]
         for tried, change in [(move, bonus), *((other, -bonus) for other in others)]:
             piece = self.board.piece_type_at(tried.from_square) or 0

@@ -10,6 +10,7 @@ import chess
 import chess.polyglot
 
 from play.twin_evaluation import Weights, evaluate
+from play.twin_exchange import exchange_gain
 from play.twin_order import NOTABLE, VALUES, MoveOrder
 
 MATE, INFINITE, NEAR_MATE = 30_000, 31_000, 29_000
@@ -35,6 +36,7 @@ class Twin(MoveOrder):
         self.nodes = 0
         self.table: dict[object, Entry] = {}
         self.static: dict[int, int] = {}
+        self.corrections: dict[object, int] = {}
         self.lines: dict[int, list[chess.Move]] = {}
         self.keys: list[object] = []
         self.evaluations = {} if evaluations is None else evaluations
@@ -42,10 +44,10 @@ class Twin(MoveOrder):
     def look(self, depth: int) -> int:
         """The score at a depth, in the widest window."""
         self.keys = self._game()
-        return self.search(0, depth, -INFINITE, INFINITE, passing=False)
+        return self.search(0, depth, -INFINITE, INFINITE, passing=False, cut=False)
 
     def search(  # noqa: C901 (as the kernel's, so that the two can be compared line by line)
-        self, ply: int, depth: int, alpha: int, beta: int, passing: bool
+        self, ply: int, depth: int, alpha: int, beta: int, passing: bool, cut: bool
     ) -> int:
         board, checked = self.board, self.board.is_check()
         self.lines[ply] = []
@@ -78,9 +80,22 @@ class Twin(MoveOrder):
             pieces = board.occupied_co[board.turn] & ~(board.pawns | board.kings)
             good = depth >= 3 and likely >= beta
             if passing and "null_move" in self.on and good and pieces:
-                score = self._passed(ply, depth, beta, likely)
+                score = self._passed(ply, depth, beta, likely, cut)
                 if score >= beta:
                     return beta if score > NEAR_MATE else score
+            enough = beta + 150 - 50 * improving
+            if self._may_cut(entry, ply, depth, beta, enough):
+                for move in self._good_captures(enough - self.static[ply]):
+                    self._push(move, ply)
+                    score = -self.quiesce(ply + 1, -enough, 1 - enough)
+                    if score >= enough:
+                        window = -enough, 1 - enough
+                        score = -self.search(ply + 1, depth - 4, *window, True, not cut)
+                    board.pop()
+                    if score >= enough:
+                        if "table" in self.on:
+                            self._remember(now, ply, depth - 3, score, AT_LEAST, move)
+                        return score
         if "internal_reduction" in self.on and entry is None and depth >= 4:
             depth -= 1
         moves = list(board.legal_moves)
@@ -88,7 +103,7 @@ class Twin(MoveOrder):
             return ply - MATE if checked else 0
         self.killers[ply + 1] = [None, None]
         best, best_move, floor, tried = -INFINITE, None, alpha, 0
-        quiets: list[chess.Move] = []
+        looked_at: list[chess.Move] = []
         in_order = self._in_order(moves, ply, entry[0] if entry else None, checked)
         for move, order in in_order:
             quiet = self._is_quiet(move)
@@ -97,36 +112,38 @@ class Twin(MoveOrder):
             if calm and self._is_hopeless(ply, depth, alpha, tried, move, improving, order):
                 continue
             self._push(move, ply)
-            less, low = 0, -alpha - 1
+            less, low, further = 0, -alpha - 1, depth - 1
             if quiet and "late_move_reductions" in self.on and depth >= 3 and tried >= 2:
-                less = int(0.6 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.2)
-                less -= wide + (checked or checks) + (order >= NOTABLE) - (not improving)
-                less -= history // 4000
-                less = max(0, min(less, depth - 2))
+                plies = improving + wide + (checked or checks) + (order >= NOTABLE) - 1
+                less = self._reduction(depth, tried, plies, history, cut)
             score = INFINITE
             if tried > 0:
-                score = -self.search(ply + 1, depth - 1 - less, low, -alpha, passing=True)
+                expected = less > 0 or not cut
+                score = -self.search(ply + 1, further - less, low, -alpha, True, expected)
                 if score > alpha and less > 0:
-                    score = -self.search(ply + 1, depth - 1, low, -alpha, passing=True)
+                    if "fine_reductions" in self.on:
+                        further += (score > best + 40) - (score < best + 8)
+                    if further > depth - 1 - less:
+                        score = -self.search(ply + 1, further, low, -alpha, True, not cut)
             if tried == 0 or (score > alpha and wide):
-                score = -self.search(ply + 1, depth - 1, -beta, -alpha, passing=True)
+                score = -self.search(ply + 1, further, -beta, -alpha, True, not wide and not cut)
             board.pop()
             tried += 1
-            if quiet and len(quiets) < 64:
-                quiets.append(move)
+            looked_at.append(move)
             best = max(best, score)
             if score > alpha:
                 alpha, best_move = score, move
                 if wide:
                     self.lines[ply] = [move, *self.lines[ply + 1]]
                 if score >= beta:
-                    if quiet:
-                        self._learn(ply, depth, move, quiets)
+                    self._learn(ply, depth, move, looked_at)
                     break
         if tried == 0:
             return alpha
+        bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+        if not checked and (best_move is None or self._is_quiet(best_move)):
+            self._learn_correction(ply, depth, best, bound)
         if "table" in self.on:
-            bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
             self._remember(now, ply, depth, best, bound, best_move)
         return best
 
@@ -141,18 +158,23 @@ class Twin(MoveOrder):
             known = self._known(entry, ply, 0, alpha, beta)
             if known is not None:
                 return known
-        best = -INFINITE if checked else self._evaluate()
+        best = standing = self.static[ply] = -INFINITE if checked else self._corrected()
+        if "quiet_table_move" in self.on and not checked:
+            best = self._likely(entry, ply)
         if best >= beta:
             return best
-        alpha, standing, best_move = max(alpha, best), best, None
+        alpha, best_move = max(alpha, best), None
         moves = list(board.legal_moves)
         if checked and not moves:
             return ply - MATE
         if not checked:
             moves = [move for move in moves if self._is_noisy(move)]
-        for move, order in self._sorted(moves, ply):
+        listed = self._sorted(moves, ply)
+        if "quiet_table_move" in self.on and entry is not None:
+            listed.sort(key=lambda pair: pair[0] != entry[0])
+        for move, order in listed:
             if not checked and order < 0:
-                break
+                continue
             hope = best if move.promotion else standing + VALUES[self._victim(move)] + 200
             if "delta" in self.on and not checked and not move.promotion and hope <= alpha:
                 continue
@@ -245,17 +267,77 @@ class Twin(MoveOrder):
         self.table[key] = move, score, max(depth, 0), bound
 
     def _judge(self, ply: int, checked: bool) -> bool:
-        self.static[ply] = -INFINITE if checked else self._evaluate()
+        self.static[ply] = -INFINITE if checked else self._corrected()
         return not checked and ply >= 2 and self.static[ply] > self.static[ply - 2]
 
-    def _passed(self, ply: int, depth: int, beta: int, likely: int) -> int:
+    def _passed(self, ply: int, depth: int, beta: int, likely: int, cut: bool) -> int:
         less = 3 + depth // 4 + min((likely - beta) // 200, 3)
         self.board.push(chess.Move.null())
         self.came[ply + 1] = None
         self.board.halfmove_clock = 0
-        score = -self.search(ply + 1, depth - less, -beta, 1 - beta, passing=False)
+        score = -self.search(ply + 1, depth - less, -beta, 1 - beta, False, not cut)
         self.board.pop()
         return score
+
+    def _may_cut(self, entry: Entry | None, ply: int, depth: int, beta: int, enough: int) -> bool:
+        if "probable_cut" not in self.on or depth < 5 or abs(beta) > NEAR_MATE - 400:
+            return False
+        if entry is None or entry[2] < depth - 3:
+            return True
+        return self._score_in(entry, ply) >= enough
+
+    def _good_captures(self, missing: int) -> list[chess.Move]:
+        """Captures and promotions to queens that gain so much, in their order."""
+        moves = [move for move in self.board.legal_moves if self._is_noisy(move)]
+        moves.sort(key=lambda move: (-self._capture_order(move), self._word(move)))
+        pawns = max(0, -(-missing // 100))
+        return [move for move in moves if self._gain(move) >= pawns]
+
+    def _gain(self, move: chess.Move) -> int:
+        """In pawns, by exchanges where the move ends; what is taken en passant is not there."""
+        beside = 1 if self.board.is_en_passant(move) else 0
+        return beside + exchange_gain(self.board, move.from_square, move.to_square)
+
+    def _reduction(self, depth: int, tried: int, plies: int, history: int, cut: bool) -> int:
+        """`plies` are subtracted, whatever else."""
+        if "fine_reductions" in self.on:
+            less = _late(depth, tried) + 512 + 512 * cut - 1024 * plies - 1024 * history // 4000
+        else:
+            less = 1024 * (_late(depth, tried) // 1024 - plies - history // 4000)
+        return max(0, min(less // 1024, depth - 2))
+
+    def _is_unpromising(self, depth: int, tried: int, order: int) -> bool:
+        if "unpromising_quiets" not in self.on or order >= -2000 * depth:
+            return False
+        return depth - _late(depth, tried) // 1024 <= 4
+
+    def _corrected(self) -> int:
+        """The evaluation, corrected."""
+        static = self._evaluate()
+        if "correction" not in self.on:
+            return static
+        pawns, white, black = (self.corrections.get(place, 0) for place in self._like_this())
+        return max(-NEAR_MATE, min(static + (2 * pawns + white + black) // 320, NEAR_MATE))
+
+    def _learn_correction(self, ply: int, depth: int, score: int, bound: int) -> None:
+        static = self.static[ply]
+        agrees = score <= static if bound == AT_LEAST else bound == AT_MOST and score >= static
+        if "correction" not in self.on or agrees or abs(score) > NEAR_MATE:
+            return
+        step = max(-2048, min((score - static) * depth, 2048))
+        for place in self._like_this():
+            old = self.corrections.get(place, 0)
+            self.corrections[place] = old + step - old * abs(step) // 8192
+
+    def _like_this(self) -> list[object]:
+        """What a position has in common with others that are misjudged alike."""
+        board = self.board
+        pawns = [board.pieces_mask(chess.PAWN, side) for side in chess.COLORS]
+        pieces = [
+            [board.pieces_mask(piece, side) for piece in chess.PIECE_TYPES[1:]]
+            for side in chess.COLORS
+        ]
+        return [(board.turn, n, *squares) for n, squares in enumerate([pawns, *pieces])]
 
     def _is_hopeless(
         self,
@@ -272,9 +354,16 @@ class Twin(MoveOrder):
         many = 3 + depth * depth * (1 + improving)
         if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
             return True
+        if self._is_unpromising(depth, tried, order):
+            return True
         hope = self.static[ply] + 100 + 90 * depth
         return "futility" in self.on and depth <= 5 and hope <= alpha
 
 
 def _key(board: chess.Board) -> object:
     return board._transposition_key()
+
+
+def _late(depth: int, tried: int) -> int:
+    """How much less a late move is looked at, in 1,024ths of a ply."""
+    return int(1024 * (0.6 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.2))

@@ -5,10 +5,8 @@ treated alike. Therefore the side to move in the first position plays White: whe
 this search and all that share its memory see every board flipped.
 """
 
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import chess
@@ -73,7 +71,8 @@ class Searcher:
         """Forget all positions and moves."""
         self._table[:] = 0
         self._white = None
-        self._state["history"] = self._state["continuation"] = 0
+        for field in ("history", "continuation", "capture_history", "corrections"):
+            self._state[field] = 0
         self._state["age"] = 0
 
     def remember(self, other: "Searcher") -> None:
@@ -140,16 +139,15 @@ class Searcher:
         self._prepare(board, limit)
         started = time.perf_counter()
         found: list[Info] = []
-        with self._until(limit.seconds):
-            for depth in range(1, min(limit.depth or _DEEPEST, _DEEPEST) + 1):
-                found = self._deepen(board, depth, found, barred, lines, started, report)
-                if self._state["stop"][0] or _is_over(found[0], limit, len(legal)):
-                    break
-                spent = time.perf_counter() - started
-                if limit.seconds is not None and spent >= limit.seconds:
-                    break  # on a busy machine the timer may not have had its turn
-                if pace and pace.is_enough(found[0].line[0], found[0].score, spent):
-                    break
+        for depth in range(1, min(limit.depth or _DEEPEST, _DEEPEST) + 1):
+            found = self._deepen(board, depth, found, barred, lines, started, report)
+            if self._state["stop"][0] or _is_over(found[0], limit, len(legal)):
+                break
+            spent = time.perf_counter() - started
+            if limit.seconds is not None and spent >= limit.seconds:
+                break  # too few nodes since then for the search to have looked at the clock
+            if pace and pace.is_enough(found[0].line[0], found[0].score, spent):
+                break
         return found or [self._info(0, 1, 0, [next(m for m in legal if m not in barred)], started)]
 
     def _prepare(self, board: chess.Board, limit: Limit) -> None:
@@ -163,19 +161,8 @@ class Searcher:
         for field in ("killers", "nodes", "stop", "deepest", "exclusions"):
             state[field] = 0
         state["limit"] = limit.nodes or 0
-
-    @contextmanager
-    def _until(self, seconds: float | None) -> Iterator[None]:
-        if seconds is None:
-            yield
-            return
-        timer = threading.Timer(seconds, self.stop)
-        timer.daemon = True
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
+        # The search reads the clock itself: on a busy machine another thread gets its turn late.
+        search.set_deadline(state, limit.seconds)
 
     def _deepen(
         self,

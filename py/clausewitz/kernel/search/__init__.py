@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel.search import entries, switches, weight_layout
+from clausewitz.kernel.search.intrinsics import now
 from clausewitz.kernel.search.state import I64, STATE
 from clausewitz.kernel.search.state import States as States
 from clausewitz.kernel.search.state import Table as Table
@@ -34,6 +35,11 @@ def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:
     return int(entries.look(state, table, I64(depth), I64(alpha), I64(beta)))
 
 
+def set_deadline(state: States, seconds: float | None) -> None:
+    """Let the search stop by itself after so many seconds from now; None: let it go on."""
+    state["deadline"] = 0 if seconds is None else now() + int(seconds * 1e9)
+
+
 def move_word(board: chess.Board, move: chess.Move) -> int:
     """A move of the board as the kernel writes it."""
     piece = board.piece_type_at(move.from_square) or 0
@@ -41,6 +47,6 @@ def move_word(board: chess.Board, move: chess.Move) -> int:
 
 
 def _reductions() -> NDArray[np.int64]:
-    """How many plies less the n-th move is looked at, by depth and n."""
+    """How many plies less the n-th move is looked at, in 1,024ths, by depth and n."""
     logarithms = [math.log(max(1, number)) for number in range(_LONGEST)]
-    return (0.6 + np.outer(logarithms, logarithms) / 2.2).astype(np.int64)
+    return (1024 * (0.6 + np.outer(logarithms, logarithms) / 2.2)).astype(np.int64)

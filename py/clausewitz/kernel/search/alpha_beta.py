@@ -1,7 +1,7 @@
 """Alpha-beta: the score of a position, looked at to some depth, within a window of scores."""
 
-from clausewitz.kernel.board.bits import U0, U64
-from clausewitz.kernel.board.row import KEY
+from clausewitz.kernel.board.bits import U0, U1, U64
+from clausewitz.kernel.board.row import KEY, TURN, WHITE
 from clausewitz.kernel.board.zobrist import TURN_KEY, key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, look_around, play, play_pass
@@ -9,13 +9,24 @@ from clausewitz.kernel.search.checking_moves import gives_check, see_lines
 from clausewitz.kernel.search.draws import is_draw
 from clausewitz.kernel.search.evaluation import evaluate, placed_material
 from clausewitz.kernel.search.intrinsics import prefetch
-from clausewitz.kernel.search.move_order import is_quiet, learn_refutation, note_quiet_move
-from clausewitz.kernel.search.move_picker import keep_checks, next_move, start_picking
+from clausewitz.kernel.search.move_order import is_quiet, learn_refutation, note_move
+from clausewitz.kernel.search.move_picker import (
+    keep_checks,
+    list_captures,
+    next_move,
+    pick_listed,
+    start_picking,
+)
 from clausewitz.kernel.search.pruning import (
     can_prune_quiets,
+    depth_again,
+    enough_for_cut,
+    gains,
     is_far_above,
     is_hopeless,
+    is_unpromising,
     likely_score,
+    may_cut,
     may_pass,
     reduction,
     set_improving,
@@ -23,6 +34,7 @@ from clausewitz.kernel.search.pruning import (
 from clausewitz.kernel.search.quiescence import count_node, judge, quiesce
 from clausewitz.kernel.search.scores import DRAW, INFINITE, MATE, NEAR_MATE, UNDECIDED, mated
 from clausewitz.kernel.search.state import I0, I1, I64, MAX_PLY, State, Table
+from clausewitz.kernel.search.static_correction import learn_correction
 from clausewitz.kernel.search.switches import CHECK_EXTENSIONS, INTERNAL_REDUCTION, TABLE
 from clausewitz.kernel.search.transposition_table import (
     AT_LEAST,
@@ -35,7 +47,7 @@ from clausewitz.kernel.search.transposition_table import (
     score_in,
 )
 
-_I3, _I4 = I64(3), I64(4)
+_I2, _I3, _I4 = I64(2), I64(3), I64(4)
 _SURE = I64(200)  # so much above beta makes passing more convincing
 
 
@@ -76,25 +88,26 @@ def is_excluded(s: State, move: U64) -> bool:
 
 @jit
 def search(
-    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
+    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64, cut: I64
 ) -> I64:
     """The score of the position of this ply, the first."""
     s.piece_values[ply] = placed_material(s.rows[ply], s.weights)
     s.came[ply] = U0
     look_around(s, ply)
-    return negamax(s, table, ply, depth, alpha, beta, passing)
+    return negamax(s, table, ply, depth, alpha, beta, passing, cut)
 
 
 @recursive
 def negamax(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
-    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64
+    s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64, cut: I64
 ) -> I64:
     """The score of the position of a ply for the side to move, by a search of `depth` plies.
 
     Requires: alpha < beta; `passing` is 1 if the side to move may pass, 0 if the other side just
-    has. The ply's `rows`, `piece_values`, `came`, `checked` and `pinned` are set, as `search`,
-    `play` and `play_pass` do; `keys` has the game and the line before this ply. Numbers are I64:
-    calls with other types would compile a second function, and cached code of two crashes.
+    has; `cut` is 1 where a move is expected to refute. The ply's `rows`, `piece_values`, `came`,
+    `checked` and `pinned` are set, as `search`, `play` and `play_pass` do; `keys` has the game and
+    the line before this ply. Numbers are I64: calls with other types would compile a second
+    function, and cached code of two crashes.
 
     Returns hundredths of a pawn, mates counted from the start of the search. Below or at alpha it
     is an upper bound, at or above beta a lower bound, between them the score itself (fail-soft).
@@ -136,11 +149,43 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
             prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
             less = _I3 + depth // _I4 + min((likely - beta) // _SURE, _I3)
-            score = -negamax(s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0)
+            score = -negamax(
+                s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0, I64(I1 - cut)
+            )
             if s.stop:
                 return DRAW
             if score >= beta:
                 return beta if score > NEAR_MATE else score
+
+        # Nor does one with a capture that a shallow search finds more than good enough.
+        if may_cut(s, ply, depth, beta, entry):
+            enough, row = enough_for_cut(s, ply, beta), s.rows[ply]
+            list_captures(s, ply, row[WHITE + (row[TURN] ^ U1)], False)
+            while True:
+                move = pick_listed(s, ply, U0)
+                if move == U0:
+                    break
+                if not gains(s, ply, move, enough - s.static[ply]):
+                    continue
+                play(s, ply, move)
+                score = -quiesce(s, table, after, I64(-enough), I64(I1 - enough))
+                if score >= enough:
+                    score = -negamax(
+                        s,
+                        table,
+                        after,
+                        I64(depth - _I4),
+                        I64(-enough),
+                        I64(I1 - enough),
+                        I1,
+                        I64(I1 - cut),
+                    )
+                if s.stop:
+                    return DRAW
+                if score >= enough:
+                    if s.switches & TABLE:
+                        remember(s, table, here, ply, depth - _I3, score, AT_LEAST, move)
+                    return score
 
     # A position that was never looked at is looked at less deep first.
     if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
@@ -162,7 +207,7 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         # Where there is no check and something to fall back on, hopeless moves are left out.
         if not wide and not s.checked[ply] and best > -NEAR_MATE:
             all_of_them = quiet and can_prune_quiets(s, ply, depth, alpha, tried)
-            alone = not quiet and is_hopeless(s, ply, depth)
+            alone = is_unpromising(s, ply, depth, tried) if quiet else is_hopeless(s, ply, depth)
             if (all_of_them or alone) and not gives_check(s, ply, move):
                 if all_of_them:
                     keep_checks(s, ply)
@@ -171,33 +216,51 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         play(s, ply, move)
         # The first move is looked at in the whole window; of later ones only whether they are
         # better than the best so far, and how much only if they are.
-        score = UNDECIDED
+        score, further = UNDECIDED, deeper
         if tried > I0:
-            less = reduction(s, ply, depth, tried, move, wide) if quiet else I0
-            score = -negamax(s, table, after, I64(deeper - less), I64(-alpha - I1), I64(-alpha), I1)
+            less = reduction(s, ply, depth, tried, move, wide, cut) if quiet else I0
+            reduced = I64(further - less)
+            score = -negamax(
+                s,
+                table,
+                after,
+                reduced,
+                I64(-alpha - I1),
+                I64(-alpha),
+                I1,
+                I1 if less else I1 - cut,
+            )
             if score > alpha and less > I0:
-                score = -negamax(s, table, after, deeper, I64(-alpha - I1), I64(-alpha), I1)
+                further = depth_again(s, further, score, best)
+                if further > reduced:
+                    score = -negamax(
+                        s, table, after, further, I64(-alpha - I1), I64(-alpha), I1, I64(I1 - cut)
+                    )
         if tried == I0 or (score > alpha and wide):
-            score = -negamax(s, table, after, deeper, I64(-beta), I64(-alpha), I1)
+            score = -negamax(
+                s, table, after, further, I64(-beta), I64(-alpha), I1, I0 if wide else I64(I1 - cut)
+            )
         if s.stop:
             return DRAW
         tried += I1
-        if quiet:
-            note_quiet_move(s, ply, move)
+        note_move(s, ply, move, quiet)
         best = max(best, score)
         if score > alpha:
             alpha, best_move = score, move
             if wide:
                 keep_line(s, ply, move)
             if score >= beta:
-                if quiet:
-                    learn_refutation(s, ply, depth, move)
+                learn_refutation(s, ply, depth, move, quiet)
                 break
     if not any_move:
         return mated(ply) if s.checked[ply] else DRAW
     if tried == I0:
         return alpha
-    if s.switches & TABLE and not (ply == I0 and s.exclusions):
-        bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+    if ply == I0 and s.exclusions:
+        return best
+    bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+    if not s.checked[ply] and (best_move == U0 or is_quiet(s.rows[ply], best_move)):
+        learn_correction(s, ply, depth, best, bound)
+    if s.switches & TABLE:
         remember(s, table, here, ply, depth, best, bound, best_move)
     return best

@@ -10,7 +10,7 @@ from clausewitz.kernel.search.state import I0, I64, STATE, Numbers, State, State
 @jit
 def from_root(s: State, table: Table, depth: I64, alpha: I64, beta: I64) -> I64:
     """Recursion starts with the very types it goes on with: a cached function crashes otherwise."""
-    return search(s, table, I64(0), depth, alpha, beta, I0)
+    return search(s, table, I64(0), depth, alpha, beta, I0, I0)
 
 
 @entry("int64(state[::1], uint64[:, ::1], int64, int64, int64)", nogil=True, state=STATE)

@@ -1,14 +1,18 @@
 """Instructions that Python cannot express, declared to the compiler.
 
-Like the instructions of bits.py, these are Python functions that do nothing, in whose place numba
-does something.
+Like the instructions of bits.py, these are Python functions, in whose place numba puts something
+else.
 """
 
+import time
 from importlib import import_module
 from typing import Any
 
 from clausewitz.kernel.board.bits import U64
 from clausewitz.kernel.jit.compile import tell_compiler
+from clausewitz.kernel.search.state import I64
+
+_SECOND = 1_000_000_000  # in nanoseconds
 
 
 def prefetch(table: Any, row: U64) -> None:
@@ -18,6 +22,11 @@ def prefetch(table: Any, row: U64) -> None:
 def stay_apart() -> None:
     """Keep the function that calls this from being put into its callers: what is large, and called
     in several places, would fill the processor's cache with copies of itself."""
+
+
+def now() -> I64:
+    """The time in nanoseconds, by the clock that the deadline of a search is set by."""
+    return I64(time.clock_gettime_ns(time.CLOCK_MONOTONIC))
 
 
 @tell_compiler
@@ -33,6 +42,8 @@ def _tell() -> None:
     extending.lower_builtin(prefetch, types.Array, types.uint64)(_write_prefetch)
     extending.type_callable(stay_apart)(lambda _: lambda: types.none)
     extending.lower_builtin(stay_apart)(_mark)
+    extending.type_callable(now)(lambda _: lambda: types.int64)
+    extending.lower_builtin(now)(_read_clock)
 
 
 def _write_prefetch(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
@@ -55,3 +66,16 @@ def _write_prefetch(context: Any, builder: Any, signature: Any, operands: Any) -
 def _mark(context: Any, builder: Any, _signature: Any, _operands: Any) -> Any:
     builder.function.attributes.add("noinline")
     return context.get_dummy_value()
+
+
+def _read_clock(_context: Any, builder: Any, _signature: Any, _operands: Any) -> Any:
+    """Call the function of the C library that Python calls, too."""
+    ir: Any = import_module("llvmlite.ir")
+    helpers: Any = import_module("numba.core.cgutils")
+    word, number = ir.IntType(64), ir.IntType(32)
+    reading = helpers.alloca_once(builder, ir.ArrayType(word, 2))  # seconds and nanoseconds
+    kind = ir.FunctionType(number, [number, reading.type])
+    call = helpers.get_or_insert_function(builder.module, kind, "clock_gettime")
+    builder.call(call, [number(time.CLOCK_MONOTONIC), reading])
+    seconds, rest = (builder.extract_value(builder.load(reading), part) for part in range(2))
+    return builder.add(builder.mul(seconds, word(_SECOND)), rest)

@@ -7,21 +7,28 @@ from clausewitz.kernel.board.exchange import least_valuable
 from clausewitz.kernel.board.pieces import BISHOP, IN_PAWNS, KING, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, TURN, WHITE, piece_on
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.state import I0, I1
+from clausewitz.kernel.search.state import I0, I1, I64
 
 
 @jit
-def exchange_pays(row: Words, source: U64, target: U64, victim: U64) -> bool:
-    """Whether taking `victim` on `target` with the piece on `source`, of the side to move, loses
-    nothing if both sides go on taking while it pays."""
+def exchange_pays(row: Words, source: U64, target: U64, victim: U64, loss: I64) -> bool:
+    """Whether taking `victim` on `target` with the piece on `source`, of the side to move, loses no
+    more than `loss` pawns if both sides go on taking while it pays. A loss below 0 is a gain that
+    there must be."""
     piece = piece_on(row, source)
     # Of the side whose turn it is to take, if it stops here.
-    balance = IN_PAWNS[piece] - IN_PAWNS[victim]
+    balance = IN_PAWNS[victim] + loss
+    if balance < I0:
+        return False
+    balance = IN_PAWNS[piece] - balance
     if balance <= I0:
         return True
     straight, askew = row[ROOK] | row[QUEEN], row[BISHOP] | row[QUEEN]
     occupied, side = row[OCCUPIED] ^ U1 << source | U1 << target, row[TURN]
-    pieces = attackers(row, target, U0, occupied) | attackers(row, target, U1, occupied)
+    pieces = attackers(row, target, side ^ U1, occupied)
+    if pieces == U0:
+        return True
+    pieces |= attackers(row, target, side, occupied)
     result = True
     while True:
         side ^= U1

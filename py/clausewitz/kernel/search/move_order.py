@@ -14,8 +14,8 @@ from clausewitz.kernel.board.row import EN_PASSANT, OCCUPIED, TURN, piece_on
 from clausewitz.kernel.jit.compile import jit, shared
 from clausewitz.kernel.search.intrinsics import stay_apart
 from clausewitz.kernel.search.losing_exchange import exchange_pays
-from clausewitz.kernel.search.state import I0, I1, I64, MAX_QUIET, State
-from clausewitz.kernel.search.switches import CONTINUATION
+from clausewitz.kernel.search.state import I0, I1, I64, MAX_LOUD, MAX_QUIET, State
+from clausewitz.kernel.search.switches import CAPTURE_HISTORY, CONTINUATION, STEADY_HISTORY
 
 FIRST = I64(1 << 30)
 CAPTURE = I64(1 << 28)
@@ -25,8 +25,10 @@ LOSING = -CAPTURE
 
 _VICTIM, _ATTACKER = I64(16), I64(16)
 _BONUS, _MOST, _FORGET = I64(32), I64(400), I64(512)
+_STEADY, _STEADY_START, _STEADY_MOST = I64(16), I64(8), I64(160)
+_CAPTURE_HISTORY = I64(2)  # bits: a quarter of it counts, where a pawn as a victim is 1,600
 _BITS, _WORD = I64(20), I64((1 << 20) - 1)
-_MAX_QUIET, _U6 = U64(MAX_QUIET), U64(6)
+_MAX_QUIET, _MAX_LOUD, _U6 = U64(MAX_QUIET), U64(MAX_LOUD), U64(6)
 
 
 @jit
@@ -65,10 +67,15 @@ def is_quiet(row: Words, move: U64) -> bool:
 
 
 @jit
-def capture_order(row: Words, move: U64) -> I64:
-    """Of a capture or promotion: the dearest victim first, then the cheapest attacker."""
-    piece, promotion = move_piece(move), move_promotion(move)
-    order = FOR_SEARCH[victim_of(row, move)] * _VICTIM + FOR_SEARCH[promotion]
+def capture_order(s: State, ply: I64, move: U64) -> I64:
+    """Of a capture or promotion: the dearest victim first, and what refuted before; then the
+    cheapest attacker."""
+    row, piece, promotion = s.rows[ply], move_piece(move), move_promotion(move)
+    victim = victim_of(row, move)
+    order = FOR_SEARCH[victim] * _VICTIM + FOR_SEARCH[promotion]
+    if s.switches & CAPTURE_HISTORY:
+        known = s.capture_history[row[TURN]][piece][move_target(move)][victim]
+        order += I64(known) >> _CAPTURE_HISTORY
     return I64(order - FOR_SEARCH[piece] // _ATTACKER)
 
 
@@ -84,11 +91,17 @@ def is_losing(s: State, ply: I64, move: U64) -> bool:
     return not pays(s, ply, move, victim)
 
 
-@shared
+@jit
 def pays(s: State, ply: I64, move: U64, victim: U64) -> bool:
     """Whether a move that takes the victim loses nothing in exchanges."""
+    return loses_no_more(s, ply, move, victim, I0)
+
+
+@shared
+def loses_no_more(s: State, ply: I64, move: U64, victim: U64, loss: I64) -> bool:
+    """Whether a move that takes the victim, if any, loses so many pawns at most in exchanges."""
     stay_apart()
-    return exchange_pays(s.rows[ply], move_source(move), move_target(move), victim)
+    return exchange_pays(s.rows[ply], move_source(move), move_target(move), victim, loss)
 
 
 @jit
@@ -118,7 +131,7 @@ def order_captures(s: State, ply: I64) -> None:
     moves, number = s.moves[ply], U0
     while number < s.end[ply]:
         move = U64(moves[number])
-        moves[number] = ordered(CAPTURE + capture_order(s.rows[ply], move), move)
+        moves[number] = ordered(CAPTURE + capture_order(s, ply, move), move)
         number += U1
 
 
@@ -139,8 +152,18 @@ def order_all_moves(s: State, ply: I64) -> None:
         if is_quiet(row, move):
             order = quiet_order(s, ply, move)
         else:
-            order = capture_order(row, move) + (LOSING if is_losing(s, ply, move) else CAPTURE)
+            order = capture_order(s, ply, move) + (LOSING if is_losing(s, ply, move) else CAPTURE)
         moves[number] = ordered(order, move)
+        number += U1
+
+
+@jit
+def put_first(s: State, ply: I64, known: U64) -> None:
+    """Of the moves listed, if it is one, let this one be the first."""
+    moves, number = s.moves[ply], U0
+    while number < s.end[ply]:
+        if move_of(moves[number]) == known:
+            moves[number] = ordered(FIRST, known)
         number += U1
 
 
@@ -161,20 +184,47 @@ def pick(s: State, ply: I64) -> I64:
 
 
 @jit
-def note_quiet_move(s: State, ply: I64, move: U64) -> None:
-    """A quiet move is looked at."""
-    if s.quiets[ply] < _MAX_QUIET:
+def note_move(s: State, ply: I64, move: U64, quiet: bool) -> None:
+    """A move is looked at."""
+    if not quiet:
+        if s.louds[ply] < _MAX_LOUD:
+            s.loud[ply][s.louds[ply]] = move
+            s.louds[ply] += U1
+    elif s.quiets[ply] < _MAX_QUIET:
         s.quiet[ply][s.quiets[ply]] = move
         s.quiets[ply] += U1
 
 
 @jit
-def learn_refutation(s: State, ply: I64, depth: I64, move: U64) -> None:
-    """A quiet move that refutes is likely to do so again; those tried before it are not."""
+def bonus_of(s: State, depth: I64) -> I64:
+    """How much is learned from a search of this depth."""
+    if s.switches & STEADY_HISTORY:
+        return min(_STEADY * depth - _STEADY_START, _STEADY_MOST)
+    return min(depth * depth, _MOST)
+
+
+@shared
+def learn_refutation(s: State, ply: I64, depth: I64, move: U64, quiet: bool) -> None:
+    """A move that refutes is likely to do so again; those of its kind tried before it are not, nor
+    are captures."""
+    stay_apart()
+    bonus = bonus_of(s, depth)
+    if quiet:
+        learn_quiet_refutation(s, ply, bonus, move)
+    if s.switches & CAPTURE_HISTORY:
+        number = U0
+        while number < s.louds[ply]:
+            tried = U64(s.loud[ply][number])
+            change_capture_history(s, ply, tried, bonus if tried == move else -bonus)
+            number += U1
+
+
+@jit
+def learn_quiet_refutation(s: State, ply: I64, bonus: I64, move: U64) -> None:
     if U64(s.killers[ply][0]) != move:
         s.killers[ply][1] = s.killers[ply][0]
         s.killers[ply][0] = move
-    bonus, number = min(depth * depth, _MOST), U0
+    number = U0
     change_history(s, ply, move, bonus)
     while number < s.quiets[ply]:
         tried = U64(s.quiet[ply][number])
@@ -195,6 +245,14 @@ def change_history(s: State, ply: I64, move: U64, bonus: I64) -> None:
         if ply > I0:
             after = s.continuation[s.came[ply - I1]]
             after[place] = changed(I64(after[place]), bonus)
+
+
+@jit
+def change_capture_history(s: State, ply: I64, move: U64, bonus: I64) -> None:
+    row = s.rows[ply]
+    of_square = s.capture_history[row[TURN]][move_piece(move)][move_target(move)]
+    victim = victim_of(row, move)
+    of_square[victim] = changed(I64(of_square[victim]), bonus)
 
 
 @jit

@@ -31,7 +31,7 @@ _START, _ALL, _CAPTURES, _GOOD, _QUIET, _LOSING = (U64(n) for n in range(6))
 @jit
 def start_picking(s: State, ply: I64) -> None:
     s.stage[ply] = _START
-    s.losers[ply] = s.quiets[ply] = s.only_checks[ply] = U0
+    s.losers[ply] = s.quiets[ply] = s.louds[ply] = s.only_checks[ply] = U0
 
 
 @shared

@@ -4,30 +4,45 @@ from clausewitz.kernel.board.bits import U0, U64
 from clausewitz.kernel.board.pieces import KING, PAWN
 from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.jit.compile import jit
-from clausewitz.kernel.search.move_order import NOTABLE, history_of
+from clausewitz.kernel.search.move_order import (
+    NOTABLE,
+    history_of,
+    loses_no_more,
+    victim_of,
+)
 from clausewitz.kernel.search.scores import NEAR_MATE
 from clausewitz.kernel.search.state import I0, I1, I64, State
 from clausewitz.kernel.search.switches import (
+    FINE_REDUCTIONS,
     FUTILITY,
     LATE_MOVE_PRUNING,
     LATE_MOVE_REDUCTIONS,
     LOSING_CAPTURES,
     NULL_MOVE,
+    PROBABLE_CUT,
     REVERSE_FUTILITY,
     TABLE_SCORE,
+    UNPROMISING_QUIETS,
 )
 from clausewitz.kernel.search.transposition_table import (
     AT_LEAST,
     AT_MOST,
     any_score_in,
     bound_in,
+    depth_in,
 )
 
-_I2, _I3, _I4, _I5, _I6 = I64(2), I64(3), I64(4), I64(5), I64(6)
+_I2, _I3, _I4, _I5, _I6 = (I64(n) for n in (2, 3, 4, 5, 6))
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
 _FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
-_MUCH_HISTORY = I64(4000)
+_MUCH_HISTORY, _BAD_HISTORY = I64(4000), I64(-2000)
 _LONGEST = I64(63)
+_PLY, _HALF_PLY = I64(1024), I64(512)  # reductions are counted in parts of a ply
+_CLEARLY, _HARDLY = I64(40), I64(8)  # better than the best so far
+
+# Captures that are probably good enough.
+_PROBABLE_FROM, _PROBABLE_MARGIN, _LESS_IF_IMPROVING = I64(5), I64(150), I64(50)
+_PAWN = I64(100)
 
 
 @jit
@@ -85,14 +100,67 @@ def is_hopeless(s: State, ply: I64, depth: I64) -> bool:
 
 
 @jit
-def reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool) -> I64:
-    """By how much less a late quiet move is looked at, unless it turns out well."""
+def is_unpromising(s: State, ply: I64, depth: I64, tried: I64) -> bool:
+    """Whether a quiet move near the end of a line can be left out: such moves were tried often, and
+    others refuted."""
+    if not s.switches & UNPROMISING_QUIETS or s.order[ply] >= _BAD_HISTORY * depth:
+        return False
+    return bool(depth - s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY <= _I4)
+
+
+@jit
+def reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool, cut: I64) -> I64:
+    """By how much less a late quiet move is looked at, unless it turns out well.
+
+    By depth and number of the move; less where much depends on it, where somebody is in check, and
+    if it was good before; more where the position got worse, and where a refutation is expected:
+    that it was not among the first moves speaks against this one.
+    """
     if not s.switches & LATE_MOVE_REDUCTIONS or depth < _I3 or tried < _I2:
         return I0
+    fine = bool(s.switches & FINE_REDUCTIONS)
     less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)]
-    less -= I1 if wide else I0
-    less -= I1 if s.checked[ply] or s.checked[ply + I1] else I0
-    less -= I1 if s.order[ply] >= NOTABLE else I0
-    less += I1 - s.improving[ply]
-    less -= history_of(s, ply, move) // _MUCH_HISTORY
-    return max(I0, min(less, depth - _I2))
+    less = less + _HALF_PLY + _HALF_PLY * cut if fine else less // _PLY * _PLY
+    less -= _PLY if wide else I0
+    less -= _PLY if s.checked[ply] or s.checked[ply + I1] else I0
+    less -= _PLY if s.order[ply] >= NOTABLE else I0
+    less += _PLY - _PLY * s.improving[ply]
+    history = history_of(s, ply, move)
+    less -= _PLY * history // _MUCH_HISTORY if fine else history // _MUCH_HISTORY * _PLY
+    return max(I0, min(less // _PLY, depth - _I2))
+
+
+@jit
+def depth_again(s: State, deeper: I64, score: I64, best: I64) -> I64:
+    """How deep to look once more at a move that a reduced search found better than the best."""
+    if not s.switches & FINE_REDUCTIONS:
+        return deeper
+    deeper += I1 if score > best + _CLEARLY else I0
+    return deeper - (I1 if score < best + _HARDLY else I0)
+
+
+@jit
+def enough_for_cut(s: State, ply: I64, beta: I64) -> I64:
+    """If a shallow search of a capture finds so much, a deep one is likely to find beta."""
+    return beta + _PROBABLE_MARGIN - _LESS_IF_IMPROVING * s.improving[ply]
+
+
+@jit
+def may_cut(s: State, ply: I64, depth: I64, beta: I64, entry: U64) -> bool:
+    """Whether it is worth trying good captures in a shallow search first."""
+    if (
+        not s.switches & PROBABLE_CUT
+        or depth < _PROBABLE_FROM
+        or abs(beta) > NEAR_MATE - _PAWN * _I4
+    ):
+        return False
+    if entry == U0 or depth_in(entry) < depth - _I3:
+        return True
+    return bool(any_score_in(entry, ply) >= enough_for_cut(s, ply, beta))
+
+
+@jit
+def gains(s: State, ply: I64, move: U64, missing: I64) -> bool:
+    """Whether a capture gains what is missing, in hundredths of a pawn, in exchanges."""
+    pawns = max(I0, (missing + _PAWN - I1) // _PAWN)
+    return loses_no_more(s, ply, move, victim_of(s.rows[ply], move), -pawns)

@@ -8,15 +8,18 @@ from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, play
 from clausewitz.kernel.search.evaluation import evaluate
-from clausewitz.kernel.search.intrinsics import prefetch
-from clausewitz.kernel.search.move_order import is_losing, victim_of
+from clausewitz.kernel.search.intrinsics import now, prefetch
+from clausewitz.kernel.search.move_order import is_losing, put_first, victim_of
 from clausewitz.kernel.search.move_picker import list_all_moves, list_captures, pick_listed
+from clausewitz.kernel.search.pruning import likely_score
 from clausewitz.kernel.search.scores import DRAW, INFINITE, UNDECIDED, mated
 from clausewitz.kernel.search.state import I0, I1, I64, MAX_PLY, State, Table
-from clausewitz.kernel.search.switches import DELTA, QUIET_TABLE
+from clausewitz.kernel.search.static_correction import corrected
+from clausewitz.kernel.search.switches import DELTA, QUIET_TABLE, QUIET_TABLE_MOVE
 from clausewitz.kernel.search.transposition_table import (
     AT_LEAST,
     AT_MOST,
+    move_in,
     place_of,
     recall,
     remember,
@@ -24,6 +27,7 @@ from clausewitz.kernel.search.transposition_table import (
     static_in,
 )
 
+_BETWEEN_READINGS = I64(255)  # nodes between looks at the clock: a fraction of a millisecond
 _MARGIN = I64(200)  # a capture seldom gains more than its victim and this
 
 
@@ -34,6 +38,8 @@ def count_node(s: State, ply: I64) -> bool:
     s.deepest = max(s.deepest, ply)
     if s.limit and s.nodes >= s.limit:
         s.stop = I1
+    if s.nodes & _BETWEEN_READINGS == I0 and s.deadline and now() >= s.deadline:
+        s.stop = I1
     return bool(s.stop)
 
 
@@ -41,10 +47,11 @@ def count_node(s: State, ply: I64) -> bool:
 def judge(s: State, ply: I64, entry: U64) -> None:
     """Evaluate the position, unless it is in check; perhaps the table knows."""
     if s.checked[ply]:
-        s.static[ply] = -INFINITE
+        s.evaluation[ply] = s.static[ply] = -INFINITE
         return
-    static = static_in(entry)
-    s.static[ply] = evaluate(s, ply) if static == UNDECIDED else static
+    known = static_in(entry)
+    s.evaluation[ply] = evaluate(s, ply) if known == UNDECIDED else known
+    s.static[ply] = corrected(s, ply, I64(s.evaluation[ply]))
 
 
 @jit
@@ -79,6 +86,14 @@ def is_idle(s: State, ply: I64, move: U64, alpha: I64) -> bool:
     return is_losing(s, ply, move)
 
 
+@jit
+def standing_score(s: State, ply: I64, entry: U64) -> I64:
+    """What the position is worth if nothing is taken, which out of check cannot be said."""
+    if s.checked[ply] or not s.switches & QUIET_TABLE_MOVE:
+        return I64(s.static[ply])
+    return likely_score(s, ply, entry)
+
+
 @recursive
 def quiesce(  # noqa: C901 (cached machine code survives only a function that calls itself alone)
     s: State, table: Table, ply: I64, alpha: I64, beta: I64
@@ -96,7 +111,7 @@ def quiesce(  # noqa: C901 (cached machine code survives only a function that ca
     judge(s, ply, entry)
     if ply >= MAX_PLY:
         return DRAW if s.checked[ply] else I64(s.static[ply])
-    best, best_move = I64(s.static[ply]), U0
+    best, best_move = standing_score(s, ply, entry), U0
     if best >= beta:
         return best
     alpha = max(alpha, best)
@@ -106,6 +121,8 @@ def quiesce(  # noqa: C901 (cached machine code survives only a function that ca
             return mated(ply)
     else:
         list_captures(s, ply, worthy_victims(s, ply, alpha), False)
+    if s.switches & QUIET_TABLE_MOVE:
+        put_first(s, ply, move_in(entry))
     while True:
         move = pick_listed(s, ply, U0)
         if move == U0:

@@ -16,8 +16,9 @@ I0, I1 = I64(0), I64(1)
 MAX_PLY = 100  # no line is looked at further
 PLIES = MAX_PLY + 4
 MAX_LISTED = MAX_MOVES
-MAX_LOSING, MAX_QUIET = 192, 64
+MAX_LOSING, MAX_QUIET, MAX_LOUD = 192, 64, 32
 PAWN_PLACES = 4096  # of the memory for pawns and kings
+CORRECTION_PLACES = 4096  # of the memory for corrections of the evaluation, each kind
 GAME = 1024  # positions before the search that a repetition may go back to
 
 Numbers: TypeAlias = Any
@@ -46,11 +47,14 @@ class State(Protocol):
     losers: Annotated[Any, "u8", PLIES]
     quiet: Annotated[Any, "u4", (PLIES, MAX_QUIET)]  # quiet moves that were looked at
     quiets: Annotated[Any, "u8", PLIES]
+    loud: Annotated[Any, "u4", (PLIES, MAX_LOUD)]  # captures and promotions that were looked at
+    louds: Annotated[Any, "u8", PLIES]
     killers: Annotated[Any, "u4", (PLIES, 2)]  # quiet moves that refuted here before
     checked: Annotated[Any, "u8", PLIES]  # the pieces that give check
     pinned: Annotated[Any, "u8", PLIES]  # the pieces that shield their king
     piece_values: Annotated[Any, "i8", PLIES]  # of pieces and their places, Black's negative
-    static: Annotated[Any, "i8", PLIES]  # the evaluation
+    evaluation: Annotated[Any, "i8", PLIES]
+    static: Annotated[Any, "i8", PLIES]  # the same, corrected by what searches found
     depth: Annotated[Any, "i8", PLIES]  # to which the position is looked at
     came: Annotated[Any, "u8", PLIES]  # the move that led here: side, piece, square
     improving: Annotated[Any, "i8", PLIES]  # whether it is better than two plies ago
@@ -61,7 +65,9 @@ class State(Protocol):
     played: Annotated[I64, "i8"]  # how many keys are the game's
     history: Annotated[Any, "i4", (2, 8, 64)]  # how often a side's piece refuted on a square
     continuation: Annotated[Any, "i2", (1024, 512)]  # the same after a move one or two plies before
-    reductions: Annotated[Any, "i8", (64, 64)]  # by depth and number of the move
+    capture_history: Annotated[Any, "i2", (2, 8, 64, 8)]  # by side, piece, square and victim
+    corrections: Annotated[Any, "i2", (2, 3, CORRECTION_PLACES)]  # static_correction.py
+    reductions: Annotated[Any, "i8", (64, 64)]  # by depth and number of the move, in 1,024ths
     weights: Annotated[Any, "i8", COUNT]
     structures: Annotated[Any, "u8", (PAWN_PLACES, 8)]  # what pawn_structure.py has found out
     excluded: Annotated[Any, "u4", MAX_LISTED]  # first moves not to be looked at
@@ -69,7 +75,8 @@ class State(Protocol):
     switches: Annotated[I64, "i8"]
     nodes: Annotated[I64, "i8"]
     limit: Annotated[I64, "i8"]  # of nodes; 0 is none
-    stop: Annotated[I64, "i8"]  # set here at the limit, or by anyone else at any time
+    deadline: Annotated[I64, "i8"]  # in nanoseconds of the clock of intrinsics.py; 0 is none
+    stop: Annotated[I64, "i8"]  # set here at a limit, or by anyone else at any time
     deepest: Annotated[I64, "i8"]
     age: Annotated[I64, "i8"]  # distinguishes table entries from those of earlier searches
 

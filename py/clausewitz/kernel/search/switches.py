@@ -16,6 +16,13 @@ NAMES = (
     "quiet_table",
     "continuation",
     "table_score",
+    "correction",
+    "capture_history",
+    "fine_reductions",
+    "unpromising_quiets",
+    "probable_cut",
+    "quiet_table_move",
+    "steady_history",
 )
 BITS = {name: 1 << number for number, name in enumerate(NAMES)}
 ALL = sum(BITS.values())
@@ -25,4 +32,6 @@ TABLE, CHECK_EXTENSIONS, REVERSE_FUTILITY = (I64(1 << n) for n in range(3))
 NULL_MOVE, INTERNAL_REDUCTION, LATE_MOVE_PRUNING = (I64(1 << n) for n in range(3, 6))
 FUTILITY, LOSING_CAPTURES, LATE_MOVE_REDUCTIONS = (I64(1 << n) for n in range(6, 9))
 DELTA, QUIET_TABLE, CONTINUATION = (I64(1 << n) for n in range(9, 12))
-TABLE_SCORE = I64(1 << 12)
+TABLE_SCORE, CORRECTION, CAPTURE_HISTORY = (I64(1 << n) for n in range(12, 15))
+FINE_REDUCTIONS, UNPROMISING_QUIETS, PROBABLE_CUT = (I64(1 << n) for n in range(15, 18))
+QUIET_TABLE_MOVE, STEADY_HISTORY = (I64(1 << n) for n in range(18, 20))

@@ -109,7 +109,7 @@ def remember(
         current = old >> _AGE_AT == U64(s.age)
         if bound != EXACT and current and depth + _LITTLE < depth_in(old):
             return
-    static = max(-MOST_STATIC, min(s.static[ply], MOST_STATIC))
+    static = max(-MOST_STATIC, min(s.evaluation[ply], MOST_STATIC))
     table[place][0] = key
     table[place][1] = (
         move
