@@ -17,6 +17,7 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, named
 from clausewitz.engines.own.move_pace import Pace
+from clausewitz.engines.own.network_file import WORDS, find_network
 from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.kernel import search
 from clausewitz.position.board import flipped_move
@@ -64,8 +65,10 @@ class Searcher:
         weights: EvaluationWeights | None = None,
         megabytes: int = 64,
         switches: int = search.ALL_SWITCHES,
+        evaluation: str = WORDS,
     ) -> None:
-        self._state = search.search_state((weights or named("clausewitz")).packed(), switches)
+        packed = (weights or named("clausewitz")).packed()
+        self._state = search.search_state(packed, switches, find_network(evaluation))
         self._table = _table(megabytes)
         self._white: chess.Color | None = None  # who plays White, once there is a position
 

@@ -25,6 +25,7 @@ class EnginePlayer(Player):
         book: bool = False,
         weights: str = "clausewitz",
         off: str = "",
+        evaluation: str = "words",
     ) -> None:
         """`off` names what is switched off in the search, with + between."""
         from clausewitz.engines.own.evaluation_weights import find_weights
@@ -38,7 +39,7 @@ class EnginePlayer(Player):
                 known = ", ".join(search.SWITCHES)
                 raise ClausewitzError(f"no switch is called {switch}: there are {known}")
             switches &= ~search.SWITCHES[switch]
-        self._searcher = Searcher(find_weights(weights), megabytes, switches)
+        self._searcher = Searcher(find_weights(weights), megabytes, switches, evaluation)
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -84,15 +85,17 @@ class RandomPlayer(Player):
 
 
 def clausewitz(parameters: Parameters) -> Player:
-    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]."""
-    names = ("hash", "weights", "off")
+    """clausewitz[:book][,hash=MEGABYTES][,evaluation=words or network or FILE.bin]
+    [,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]; weights are of words."""
+    names = ("hash", "evaluation", "weights", "off")
     parameters.only(*names, words=1)
     book = parameters.words == ("book",)
     if not book:
         parameters.only(*names)
     megabytes = parameters.whole("hash") or 64
     weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
-    return EnginePlayer(parameters.label, megabytes, book, weights, off)
+    evaluation = parameters.values.get("evaluation", "words")
+    return EnginePlayer(parameters.label, megabytes, book, weights, off, evaluation)
 
 
 _OF_PAPER = {
