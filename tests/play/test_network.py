@@ -1,4 +1,4 @@
-"""The network of the evaluation: exactly what its slow twin says, wherever the search comes from."""
+"""The network of the evaluation says what its slow twin says, wherever the search comes from."""
 
 import random
 
@@ -37,7 +37,7 @@ def scores(boards: list[chess.Board], network: search.WholeNetwork | None = NETW
 
 
 def random_game(seed: int, plies: int) -> list[chess.Board]:
-    board, chance, found = chess.Board(), random.Random(seed), []
+    board, chance, found = chess.Board(), random.Random(seed), list[chess.Board]()
     while len(found) < plies and not board.is_game_over():
         board.push(chance.choice(list(board.legal_moves)))
         found.append(board.copy(stack=False))

@@ -1,4 +1,4 @@
-"""The network of the evaluation once more, with python-chess and numpy: slow, plain, from scratch."""
+"""The network of the evaluation once more, with python-chess and numpy: slow and from scratch."""
 
 import chess
 import numpy as np

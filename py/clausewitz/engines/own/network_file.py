@@ -12,12 +12,11 @@ from pathlib import Path
 
 import numpy as np
 
+from clausewitz.engines.own.evaluation_kinds import NETWORK, WORDS
 from clausewitz.kernel import search
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 
-WORDS, NETWORK = "words", "network"
-"""What a position is worth: by features that have names, or by the network."""
 ENDING = ".bin"
 _FIRST_LINE = "clausewitz network, {} inputs, {} hidden, {} outputs, scale {}"
 _SIZES = search.NETWORK_SIZES
@@ -45,7 +44,7 @@ def read_network(path: Path) -> search.WholeNetwork:
         raise ClausewitzError(f"cannot read {path}: {error.strerror}") from error
     heading, _, numbers = content.partition(b"\n\n")
     pattern = re.escape(_FIRST_LINE).replace(r"\{\}", r"(\d{1,6})")
-    found = re.match(pattern, heading.decode("ascii", errors="replace"))
+    found = re.match(pattern, heading.decode(errors="replace"))
     if found is None:
         raise ClausewitzError(f"{path} is not a network")
     *sizes, scale = map(int, found.groups())
@@ -55,9 +54,11 @@ def read_network(path: Path) -> search.WholeNetwork:
     if len(numbers) != 2 * sum(short.values()) + 4 * whole:
         raise ClausewitzError(f"{path}: {len(numbers)} bytes of numbers are not those of a network")
     ends = np.cumsum(list(short.values()))
-    parts = np.split(np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1])
+    inputs, views, outputs = np.split(
+        np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1]
+    )
     biases = np.frombuffer(numbers[2 * ends[-1] :], "<i4").astype(np.int64)
-    return search.whole_network(*parts, biases, scale)
+    return search.whole_network(inputs, views, outputs, biases, scale)
 
 
 def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:
@@ -67,7 +68,7 @@ def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:
     lines = [_FIRST_LINE.format(*_SIZES, network.scale), *how]
     numbers = [np.ascontiguousarray(part, "<i2").tobytes() for part in network[:3]]
     numbers.append(np.ascontiguousarray(network.output_biases, "<i4").tobytes())
-    return "\n".join([*lines, "", ""]).encode("ascii") + b"".join(numbers)
+    return "\n".join([*lines, "", ""]).encode() + b"".join(numbers)
 
 
 def _layout() -> tuple[dict[str, int], int]:

@@ -60,11 +60,16 @@ def search_state(
     state["weights"] = weights
     state["switches"] = switches
     state["reductions"] = _reductions()
-    if network is not None:
-        for name, numbers in zip(WholeNetwork._fields[:-1], network, strict=False):
-            state[name] = numbers
-        state["network_scale"] = network.scale
+    set_network(state, network)
     return state
+
+
+def set_network(state: States, network: WholeNetwork | None) -> None:
+    """Use this network, or none, from now on."""
+    state["network_scale"] = state["viewed"] = 0
+    if network is not None:
+        for name, numbers in network._asdict().items():
+            state["network_scale" if name == "scale" else name] = numbers
 
 
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:

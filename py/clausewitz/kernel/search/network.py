@@ -187,7 +187,7 @@ def by_network(s: State, ply: I64) -> I64:
     weights = s.output_weights[bucket]
     total = weighed(s.views[ply][side], weights[0]) + weighed(s.views[ply][side ^ U1], weights[1])
     value = (total // _VIEW_UNIT + s.output_biases[bucket]) * s.network_scale // _UNITS
-    score = max(-_MOST, min(value, _MOST))
+    score = I64(max(-_MOST, min(value, _MOST)))
     ahead_side = side if score > I0 else side ^ U1
     return score * chances(row, ahead_side) // WHOLE
 

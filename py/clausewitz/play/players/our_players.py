@@ -5,6 +5,7 @@ from functools import partial
 
 import chess
 
+from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.play.openings.book import ENGINE, OpeningBook
 from clausewitz.play.player import Player
@@ -25,7 +26,7 @@ class EnginePlayer(Player):
         book: bool = False,
         weights: str = "clausewitz",
         off: str = "",
-        evaluation: str = "words",
+        evaluation: str = WORDS,
     ) -> None:
         """`off` names what is switched off in the search, with + between."""
         from clausewitz.engines.own.evaluation_weights import find_weights
@@ -94,7 +95,8 @@ def clausewitz(parameters: Parameters) -> Player:
         parameters.only(*names)
     megabytes = parameters.whole("hash") or 64
     weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
-    evaluation = parameters.values.get("evaluation", "words")
+    otherwise = WORDS if "weights" in parameters.values else PLAYING
+    evaluation = parameters.values.get("evaluation", otherwise)
     return EnginePlayer(parameters.label, megabytes, book, weights, off, evaluation)
 
 

@@ -73,8 +73,8 @@ def _of_lines(lines: list[str], first: int, file: Path) -> LabelledPositions:
         except ValueError as error:
             if not line.endswith("\n"):
                 break  # the last line of a file that is still being written
-            words = 'a line is "FEN;cp N;MOVE" or "FEN;mate N;MOVE"'
-            raise ClausewitzError(f"{file}:{number + 1}: {words}") from error
+            form = 'a line is "FEN;cp N;MOVE" or "FEN;mate N;MOVE"'
+            raise ClausewitzError(f"{file}:{number + 1}: {form}") from error
     rows, read = kernel.rows_of_fens(fens)
     count = len(rows)
     words = np.array(moves[:count], np.uint64)[read]
