@@ -6,7 +6,7 @@ A line has a FEN, a score for the side to move in hundredths of a pawn, or `mate
 move.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -20,8 +20,7 @@ from clausewitz.kernel.search.network_games import mark_quiet
 from clausewitz.support.errors import ClausewitzError
 
 _AT_ONCE = 100_000  # lines
-_BLOCK = 1000  # lines that are learned from, or held out, together: many are of one game
-_HELD_OUT = 50  # one block of so many
+_HELD_OUT = 50  # one position of so many, the last of each file: neighbours are of one game
 _SCORE = "cp "
 
 
@@ -37,9 +36,7 @@ class LabelledPositions(NamedTuple):
 
 def read_labelled(files: Sequence[Path]) -> LabelledPositions:
     """The quiet positions of files; mates are left to the search."""
-    parts = [part for file in files for part in _parts(file)]
-    if not any(len(part.rows) for part in parts):
-        raise ClausewitzError("there is no quiet position with a score in the files")
+    parts = [_of_file(file) for file in files]
     return LabelledPositions(
         np.concatenate([part.rows for part in parts]),
         np.concatenate([part.scores for part in parts]),
@@ -48,41 +45,50 @@ def read_labelled(files: Sequence[Path]) -> LabelledPositions:
     )
 
 
-def _parts(file: Path) -> Iterator[LabelledPositions]:
-    first = 0
+def last_of(count: int, one_of: int) -> NDArray[np.bool_]:
+    """Of so many positions in the order of games, which are held out: one of so many, or one."""
+    return np.arange(count) >= count - max(1, count // one_of)
+
+
+def _of_file(file: Path) -> LabelledPositions:
+    rows, scores, count = list[kernel.Row](), list[NDArray[np.float32]](), 0
     try:
         with file.open(encoding="ascii", errors="replace") as lines:
             while some := list(islice(lines, _AT_ONCE)):
-                yield _of_lines(some, first, file)
-                first += len(some)
+                found = _of_lines(some, count, file)
+                rows.append(found[0])
+                scores.append(found[1])
+                count += len(some)
     except OSError as error:
         raise ClausewitzError(f"cannot read {file}: {error.strerror}") from error
+    quiet = sum(map(len, rows))
+    if quiet < 2:
+        raise ClausewitzError(f"{file} has fewer than two quiet positions with scores")
+    return LabelledPositions(
+        np.concatenate(rows), np.concatenate(scores), last_of(quiet, _HELD_OUT), count
+    )
 
 
-def _of_lines(lines: list[str], first: int, file: Path) -> LabelledPositions:
-    fens, scores, moves, numbers = list[str](), list[float](), list[int](), list[int]()
+def _of_lines(lines: list[str], first: int, file: Path) -> tuple[kernel.Row, NDArray[np.float32]]:
+    fens, scores, moves = list[str](), list[float](), list[int]()
     for number, line in enumerate(lines, first):
         fields = line.rstrip("\n").split(";")
         try:
             fen, score, move = fields
             if score.startswith(_SCORE):
-                moves.append(_word(move))
-                scores.append(float(score[len(_SCORE) :]))
+                known = float(score[len(_SCORE) :]), _word(move)
+                scores.append(known[0])
+                moves.append(known[1])
                 fens.append(fen)
-                numbers.append(number)
         except ValueError as error:
             if not line.endswith("\n"):
                 break  # the last line of a file that is still being written
             form = 'a line is "FEN;cp N;MOVE" or "FEN;mate N;MOVE"'
             raise ClausewitzError(f"{file}:{number + 1}: {form}") from error
     rows, read = kernel.rows_of_fens(fens)
-    count = len(rows)
-    words = np.array(moves[:count], np.uint64)[read]
-    held_out = np.array(numbers[:count], np.int64)[read] // _BLOCK % _HELD_OUT == 0
-    rows, known = rows[read], np.array(scores[:count], np.float32)[read]
-    quiet = np.empty(len(rows), np.bool_)
-    mark_quiet(rows, words, quiet)
-    return LabelledPositions(rows[quiet], known[quiet], held_out[quiet], len(lines))
+    rows, quiet = rows[read], np.empty(int(read.sum()), np.bool_)
+    mark_quiet(rows, np.array(moves, np.uint64)[read], quiet)
+    return rows[quiet], np.array(scores, np.float32)[read][quiet]
 
 
 def _word(move: str) -> int:

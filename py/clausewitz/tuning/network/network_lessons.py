@@ -14,15 +14,14 @@ from clausewitz.kernel import search
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.search.network_games import mark_quiet, wander
 from clausewitz.kernel.search.network_training import Floats
-from clausewitz.tuning.network.labelled_positions import LabelledPositions
+from clausewitz.tuning.network.labelled_positions import LabelledPositions, last_of
 from clausewitz.tuning.network.network_fit import Lessons, chances
 from clausewitz.tuning.weights.evaluation_features import evaluations
 
 SCALE = 260
 """Hundredths of a pawn of our evaluation that are a chance of 73 %."""
 _RANDOM_PLIES, _PLAYED = 4, 0.4  # so many at most, and how likely each is played
-_HELD_OUT = 500  # one position of so many
-_BLOCK, _BLOCKS = 5000, 25  # positions of games that stay together, and one of so many
+_HELD_OUT = 50  # one position of so many
 _INFINITE, _MATES = 31_000, 29_000
 _DECIDED = 3000
 _TABLE = 1 << 16  # entries
@@ -95,9 +94,8 @@ def _score(state: search.States, table: search.Table, nodes: int) -> int:
 
 
 def lessons_of_search(rows: kernel.Row, scores: Floats) -> Lessons:
-    """Those positions and scores; of each block of so many, one is held out."""
-    held_out = np.arange(len(rows)) // _BLOCK % _BLOCKS == 0
-    return Lessons(rows, chances(scores, SCALE), held_out)
+    """Positions that searches have scored."""
+    return Lessons(rows, chances(scores, SCALE), last_of(len(rows), _HELD_OUT))
 
 
 def of_labels(positions: LabelledPositions, scale: float) -> Lessons:
