@@ -41,7 +41,6 @@ _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
 _NEAR_HELP = "Positions near each, taught by the readable evaluation."
 _PLAYED_HELP = "Positions from which searches play on and teach."
-_LABEL_SCALE_HELP = "Centipawns of the labels that mean 73 %; 0 does not learn from labels."
 _SPREAD_HELP = "Typical distance from the first weights, in centipawns."
 
 
@@ -202,11 +201,10 @@ def evaluation(
 class LessonSettings:
     """What the network learns from."""
 
-    copies: Annotated[int, arg.number(_NEAR_HELP, 1)] = 9
-    starts: Annotated[int, arg.number(_PLAYED_HELP, 1)] = 100_000
+    copies: Annotated[int, arg.number(_NEAR_HELP, 1)] = 13
+    starts: Annotated[int, arg.number(_PLAYED_HELP, 1)] = 60_000
     nodes: Annotated[int, arg.nodes("per move of these.")] = 150
     weights: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "clausewitz"
-    label_scale: Annotated[float, arg.option("CENTIPAWNS", _LABEL_SCALE_HELP, min=0)] = 0.0
     seed: arg.Seed = 0
 
 

@@ -112,7 +112,7 @@ def test_a_gradient_is_what_the_loss_changes_by() -> None:
 
 
 def test_the_command_makes_a_network_that_plays(labelled: Path, tmp_path: Path) -> None:
-    request = NetworkRequest((labelled,), copies=2, starts=5, nodes=30, label_scale=300)
+    request = NetworkRequest((labelled,), copies=2, starts=5, nodes=30)
     folder = RunFolder(tmp_path / "run")
     folder.start(request.settings(), resume=False)
     found = tune_network(request, folder)

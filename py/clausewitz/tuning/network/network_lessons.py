@@ -12,7 +12,9 @@ from clausewitz import kernel
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights
 from clausewitz.kernel import search
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
+from clausewitz.kernel.board.row import OCCUPIED
 from clausewitz.kernel.search.network_games import mark_quiet, wander
+from clausewitz.kernel.search.network_layout import PIECES_A_BUCKET
 from clausewitz.kernel.search.network_training import Floats
 from clausewitz.tuning.network.labelled_positions import LabelledPositions, last_of
 from clausewitz.tuning.network.network_fit import Lessons, chances
@@ -24,6 +26,9 @@ _RANDOM_PLIES, _PLAYED = 4, 0.4  # so many at most, and how likely each is playe
 _HELD_OUT = 50  # one position of so many
 _INFINITE, _MATES = 31_000, 29_000
 _DECIDED = 3000
+_USUAL = 150  # hundredths of a pawn by which labels and scores differ where nothing special is
+_TACTIC, _TACTIC_SHARE = 100, 0.3  # more than this, and this part of the score, is a tactic
+_MOST_PIECES = 32
 _TABLE = 1 << 16  # entries
 _PLIES = 10  # played on from each position
 _DEEPEST = 30
@@ -98,6 +103,27 @@ def lessons_of_search(rows: kernel.Row, scores: Floats) -> Lessons:
     return Lessons(rows, chances(scores, SCALE), last_of(len(rows), _HELD_OUT))
 
 
-def of_labels(positions: LabelledPositions, scale: float) -> Lessons:
-    """Labelled positions, by labels of which so many hundredths of a pawn are a chance of 73 %."""
-    return Lessons(positions.rows, chances(positions.scores, scale), positions.held_out)
+def of_labels(positions: LabelledPositions, known: Floats) -> Lessons:
+    """Labelled positions, as far as their labels can be learned, given their scores by a network
+    that has learned from searches.
+
+    Labels are divided so that they are as large as our scores. On the average they favour the side
+    to move, whose opponent has often just made a mistake: that is taken off. Where they differ much
+    from our scores there is a tactic, which is the business of the search.
+    """
+    ratio = np.median(np.abs(positions.scores)) / max(1.0, float(np.median(np.abs(known))))
+    differences = positions.scores / np.float32(ratio) - known
+    squares = np.ascontiguousarray(positions.rows[:, int(OCCUPIED)]).view(np.uint8)
+    pieces = np.unpackbits(squares.reshape(-1, 8), axis=1).sum(axis=1)
+    for number in range(0, 2 + _MOST_PIECES, PIECES_A_BUCKET):
+        alike = (pieces - 2) // PIECES_A_BUCKET == number // PIECES_A_BUCKET
+        usual = differences[alike & (np.abs(differences) < _USUAL)]
+        if len(usual):
+            differences[alike] -= np.median(usual)
+    learned = np.abs(differences) < _TACTIC + _TACTIC_SHARE * np.abs(known)
+    targets = chances(known + differences, SCALE)
+    return Lessons(positions.rows[learned], targets[learned], positions.held_out[learned])
+
+
+def together(first: Lessons, second: Lessons) -> Lessons:
+    return Lessons(*map(np.concatenate, zip(first, second, strict=True)))
