@@ -41,7 +41,7 @@ from clausewitz.tuning.network.network_lessons import (
 from clausewitz.tuning.weights.evaluation_features import evaluations
 from clausewitz.tuning.weights.provenance import made_by
 
-_QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
+_QUANTILES, _AHEAD = (0.1, 0.25, 0.5, 0.75, 0.9), 0.75
 _BY_WORDS = Course(epochs=5, rate=0.003, alike=True)
 _BY_OTHERS = Course(epochs=4, rate=0.0007, batch=1024)
 
@@ -82,6 +82,8 @@ class Learned:
     quantiles: dict[str, list[int]]
     """Of scores of held-out positions, whoever is ahead, by both evaluations: hundredths of a
     pawn."""
+    scale: int
+    """Hundredths of a pawn for an output of 1, so that both are alike where someone is ahead."""
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -118,7 +120,7 @@ def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent
     del lessons["both"]
 
     learned = _measured(network, lessons, weights, labelled.lines)
-    content = network_bytes(whole(network, SCALE), provenance(request, learned))
+    content = network_bytes(whole(network, learned.scale), provenance(request, learned))
     folder.write_bytes("network.bin", content)
     folder.write_json("results.json", learned.as_dict(), indent=1)
     return learned
@@ -166,15 +168,13 @@ def _measured(
         losses[teacher] = float(np.mean((words - rest.targets) ** 2)), loss(network, rest)
         counts[teacher] = len(taught.rows)
     rows = lessons["search"].rows[lessons["search"].held_out]
-    scores = {
-        "words": evaluations(rows, weights),
-        "network": (SCALE * outputs(network, rows)).astype(np.int64),
-    }
+    readable, said = np.abs(evaluations(rows, weights)), np.abs(outputs(network, rows))
+    scale = round(np.quantile(readable, _AHEAD) / max(1e-3, np.quantile(said, _AHEAD)))
     quantiles = {
-        name: [int(each) for each in np.quantile(np.abs(found), _QUANTILES)]
-        for name, found in scores.items()
+        name: [int(each) for each in np.quantile(found, _QUANTILES)]
+        for name, found in (("words", readable), ("network", scale * said))
     }
-    return Learned(lines, counts, losses, quantiles)
+    return Learned(lines, counts, losses, quantiles, scale)
 
 
 def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
