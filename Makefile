@@ -203,6 +203,10 @@ learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, 
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/$(VENV)/bin:$$PATH" tools/learn_themes.sh "$$file"
 
+learn-network: setup ## train logic/weights/network.bin again from LABELLED="FILE FILE" in RUN=FOLDER (half an hour)
+	@test -n "$(LABELLED)" && test -n "$(RUN)" && $(VENV)/bin/clausewitz tune network $(LABELLED) -o "$(RUN)" && \
+		cp "$(RUN)/network.bin" logic/weights/network.bin
+
 word-costs: setup ## count again what words of the vocabulary cost, by which literals are ordered (minutes)
 	$(PY) tools/measure_words.py
 

@@ -1,7 +1,7 @@
 """The search: nodes per second of the kernel, of its slow twin, and of other programs.
 
     python bench/search.py [--nodes N]
-    python bench/search.py --file POSITIONS.epd [--seconds S | --nodes N]
+    python bench/search.py --file POSITIONS.epd [--seconds S | --nodes N] [--evaluation network]
 
 The engine, threats in its evaluation, and a twin of it with python-chess look at the same positions
 of games and visit the same nodes, the engine further on; the paper's Base and Pruning Player and
@@ -26,6 +26,7 @@ import chess.engine
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.engines.own.evaluation_kinds import NETWORK, WORDS
 from clausewitz.engines.own.evaluation_weights import features, named
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher, best
@@ -46,14 +47,16 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, help="for each position; 1,000,000 but for a file")
     parser.add_argument("--file", type=Path, help="test positions, EPD")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each of the file")
+    parser.add_argument("--evaluation", default=WORDS, help="words, network or FILE.bin")
     options = parser.parse_args()
     if options.file is not None:
         limit = Limit(nodes=options.nodes) if options.nodes else Limit(seconds=options.seconds)
-        solve(options.file, limit)
+        solve(options.file, limit, options.evaluation)
         return
     nodes = options.nodes or 1_000_000
     print(f"{'':24}{'states':>10}{'seconds':>9}{'a second':>12}{'ratio':>8}")
-    ours = search_speed(nodes)
+    ours = search_speed("kernel", nodes, WORDS)
+    search_speed("kernel, by network", nodes, NETWORK)
     compare_twins(ours)
     compare_papers()
     ask_stockfish(nodes)
@@ -66,9 +69,9 @@ def tell(name: str, states: int, seconds: float, ratio: str = "") -> float:
     return speed
 
 
-def search_speed(nodes: int) -> float:
+def search_speed(name: str, nodes: int, evaluation: str) -> float:
     """The engine as it plays, to so many nodes a position."""
-    searcher = Searcher()
+    searcher = Searcher(evaluation=evaluation)
     searcher.search(chess.Board(), Limit(nodes=10_000))  # compiles or loads
     visited, seconds = 0, 0.0
     for fen in POSITIONS:
@@ -77,7 +80,7 @@ def search_speed(nodes: int) -> float:
         searcher.search(chess.Board(fen), Limit(nodes=nodes))
         seconds += time.process_time() - started
         visited += searcher.nodes
-    return tell("kernel", visited, seconds)
+    return tell(name, visited, seconds)
 
 
 def compare_twins(ours: float) -> None:
@@ -160,9 +163,9 @@ def _moves(value: object) -> set[object]:
     return set(value) if isinstance(value, list) else set()
 
 
-def solve(path: Path, limit: Limit) -> None:
+def solve(path: Path, limit: Limit, evaluation: str) -> None:
     """How many of the positions the engine solves."""
-    searcher, solved, missed = Searcher(), 0, list[int]()
+    searcher, solved, missed = Searcher(evaluation=evaluation), 0, list[int]()
     searcher.search(chess.Board(), Limit(nodes=10_000))
     for number, (board, solving, wrong) in enumerate(read_tests(path), 1):
         searcher.new_game()

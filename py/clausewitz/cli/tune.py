@@ -1,4 +1,4 @@
-"""Weights that are found: tune genetic, tune evaluation."""
+"""Weights that are found: tune genetic, tune evaluation, tune network."""
 
 from dataclasses import asdict, dataclass
 from enum import StrEnum
@@ -38,6 +38,9 @@ _FILES_HELP = "PGN files, may be compressed (.zst, .bz2)."
 _LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewitz:nodes=4000 …"
 _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
+_LABELLED_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
+_NEAR_HELP = "Positions near each, taught by the readable evaluation."
+_PLAYED_HELP = "Positions from which searches play on and teach."
 _SPREAD_HELP = "Typical distance from the first weights, in centipawns."
 
 
@@ -192,3 +195,49 @@ def evaluation(
             f"before, {found.after[0]:.5f} after; on games held out {found.before[1]:.5f} and "
             f"{found.after[1]:.5f}: {file}"
         )
+
+
+@dataclass(frozen=True)
+class LessonSettings:
+    """What the network learns from."""
+
+    copies: Annotated[int, arg.number(_NEAR_HELP, 1)] = 13
+    starts: Annotated[int, arg.number(_PLAYED_HELP, 1)] = 60_000
+    nodes: Annotated[int, arg.nodes("per move of these.")] = 150
+    weights: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "clausewitz"
+    seed: arg.Seed = 0
+
+
+@app.command()
+@grouped
+def network(
+    files: Annotated[list[Path], arg.argument("LABELLED", _LABELLED_HELP)],
+    output: arg.RunOutput,
+    *,
+    lessons: LessonSettings,
+    resume: arg.Resume = False,
+    as_json: arg.Json = False,
+) -> None:
+    """Train the network of the engine's evaluation.
+
+    It learns from the readable evaluation, from searches with it and from the labels. The run
+    folder gets the positions of the searches, network.bin and results.json. The network plays as
+    clausewitz:evaluation=RUN/network.bin.
+    """
+    from clausewitz.tuning.network.network_tuning import NetworkRequest, tune_network
+
+    request = NetworkRequest(tuple(files), **asdict(lessons))
+    folder = RunFolder(output)
+    folder.start(request.settings(), resume)
+    with stoppable(output), ProgressLine() as tell:
+        found = tune_network(request, folder, tell)
+    file = output / "network.bin"
+    if as_json:
+        print_json(found.as_dict() | {"network": str(file)})
+        return
+    for teacher, (words, learned) in found.losses.items():
+        print(
+            f"{found.positions[teacher]} positions taught by {teacher}: loss of the readable "
+            f"evaluation {words:.6f}, of the network {learned:.6f}"
+        )
+    print(f"the network is in {file}")

@@ -130,6 +130,10 @@ class RunFolder:
         with self._whole(name) as file:
             file.write(text.encode())
 
+    def write_bytes(self, name: str, content: bytes) -> None:
+        with self._whole(name) as file:
+            file.write(content)
+
     def read(self, name: str) -> str | None:
         """What was written, if it was."""
         return self._text(name, damaged(self._kind))

@@ -13,8 +13,10 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
+from clausewitz.engines.own.evaluation_kinds import WORDS
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, named
 from clausewitz.engines.own.move_pace import Pace
+from clausewitz.engines.own.network_file import find_network
 from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.kernel import search
 from clausewitz.position.board import flipped_move
@@ -62,10 +64,17 @@ class Searcher:
         weights: EvaluationWeights | None = None,
         megabytes: int = 64,
         switches: int = search.ALL_SWITCHES,
+        evaluation: str = WORDS,
     ) -> None:
-        self._state = search.search_state((weights or named("clausewitz")).packed(), switches)
+        packed = (weights or named("clausewitz")).packed()
+        self._state = search.search_state(packed, switches, find_network(evaluation))
         self._table = _table(megabytes)
         self._white: chess.Color | None = None  # who plays White, once there is a position
+
+    def judge_by(self, evaluation: str) -> None:
+        """Use another evaluation from now on, and forget what the last one has said."""
+        search.set_network(self._state, find_network(evaluation))
+        self.new_game()
 
     def new_game(self) -> None:
         """Forget all positions and moves."""

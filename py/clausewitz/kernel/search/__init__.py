@@ -4,12 +4,13 @@ As the kernel's own face, this one speaks python-chess and numpy.
 """
 
 import math
+from typing import NamedTuple
 
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.search import entries, switches, weight_layout
+from clausewitz.kernel.search import entries, network_layout, switches, weight_layout
 from clausewitz.kernel.search.intrinsics import now
 from clausewitz.kernel.search.state import I64, STATE
 from clausewitz.kernel.search.state import States as States
@@ -18,16 +19,58 @@ from clausewitz.kernel.search.state import Table as Table
 ALL_SWITCHES, SWITCHES = switches.ALL, switches.BITS
 WEIGHTS, WEIGHT_STARTS = weight_layout.COUNT, weight_layout.STARTS
 WEIGHT_GROUPS, pack_weight = weight_layout.GROUPS, weight_layout.pack
+NETWORK_SIZES = network_layout.INPUTS, network_layout.HIDDEN, network_layout.BUCKETS
 _LONGEST = 64
 
 
-def search_state(weights: NDArray[np.int64], switches: int) -> States:
-    """A state to search with, all but the position."""
+class WholeNetwork(NamedTuple):
+    """The network of the evaluation in whole numbers, as the state has it: see state.py."""
+
+    input_weights: NDArray[np.int16]
+    view_biases: NDArray[np.int16]
+    output_weights: NDArray[np.int16]
+    output_biases: NDArray[np.int64]
+    scale: int
+
+
+def whole_network(
+    input_weights: NDArray[np.int16],
+    view_biases: NDArray[np.int16],
+    output_weights: NDArray[np.int16],
+    output_biases: NDArray[np.int64],
+    scale: int,
+) -> WholeNetwork:
+    """A network of such numbers, in any shape, none larger than the kernel can add up."""
+    inputs, hidden, outputs = NETWORK_SIZES
+    most_input, most_output = network_layout.MOST_INPUT, network_layout.MOST_OUTPUT
+    return WholeNetwork(
+        np.clip(input_weights, -most_input, most_input).reshape(inputs, hidden),
+        np.clip(view_biases, -most_input, most_input).reshape(hidden),
+        np.clip(output_weights, -most_output, most_output).reshape(outputs, 2, hidden),
+        output_biases,
+        scale,
+    )
+
+
+def search_state(
+    weights: NDArray[np.int64], switches: int, network: WholeNetwork | None = None
+) -> States:
+    """A state to search with, all but the position. Without a network, the weights alone say what
+    positions are worth."""
     state = np.zeros(1, STATE)
     state["weights"] = weights
     state["switches"] = switches
     state["reductions"] = _reductions()
+    set_network(state, network)
     return state
+
+
+def set_network(state: States, network: WholeNetwork | None) -> None:
+    """Use this network, or none, from now on."""
+    state["network_scale"] = state["viewed"] = 0
+    if network is not None:
+        for name, numbers in network._asdict().items():
+            state["network_scale" if name == "scale" else name] = numbers
 
 
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:

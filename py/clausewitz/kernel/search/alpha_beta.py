@@ -7,7 +7,7 @@ from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, look_around, play, play_pass
 from clausewitz.kernel.search.checking_moves import gives_check, see_lines
 from clausewitz.kernel.search.draws import is_draw
-from clausewitz.kernel.search.evaluation import evaluate, placed_material
+from clausewitz.kernel.search.evaluation import placed_material
 from clausewitz.kernel.search.intrinsics import prefetch
 from clausewitz.kernel.search.move_order import is_quiet, learn_refutation, note_move
 from clausewitz.kernel.search.move_picker import (
@@ -17,6 +17,7 @@ from clausewitz.kernel.search.move_picker import (
     pick_listed,
     start_picking,
 )
+from clausewitz.kernel.search.network import static_score
 from clausewitz.kernel.search.pruning import (
     can_prune_quiets,
     depth_again,
@@ -55,7 +56,7 @@ _SURE = I64(200)  # so much above beta makes passing more convincing
 def settled(s: State, ply: I64, entry: U64, depth: I64, alpha: I64, beta: I64) -> I64:
     """The score of a position that needs no further look, else UNDECIDED."""
     if ply >= MAX_PLY:
-        return DRAW if s.checked[ply] else evaluate(s, ply)
+        return DRAW if s.checked[ply] else static_score(s, ply)
     if ply > I0 and is_draw(s, ply):
         return DRAW
     if ply > I0 and beta - alpha == I1:

@@ -1,9 +1,11 @@
 """The entry points from Python: the search, and the evaluation of many positions."""
 
 from clausewitz.kernel.board.make_move import copy_row
+from clausewitz.kernel.board.row import KEY
 from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.search.alpha_beta import search
-from clausewitz.kernel.search.evaluation import evaluate, placed_material
+from clausewitz.kernel.search.evaluation import placed_material
+from clausewitz.kernel.search.network import static_score
 from clausewitz.kernel.search.state import I0, I64, STATE, Numbers, State, States, Table
 
 
@@ -26,4 +28,5 @@ def evaluate_all(states: States, rows: Table, scores: Numbers) -> None:
     for number in range(rows.shape[0]):
         copy_row(rows[number], s.rows[0])
         s.piece_values[0] = placed_material(s.rows[0], s.weights)
-        scores[number] = evaluate(s, I0)
+        s.viewed[0] = ~s.rows[0][KEY]  # a row may be without its key
+        scores[number] = static_score(s, I0)

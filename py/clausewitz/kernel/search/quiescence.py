@@ -7,10 +7,10 @@ from clausewitz.kernel.board.row import TURN, WHITE
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import jit, recursive
 from clausewitz.kernel.search.apply_move import likely_key, play
-from clausewitz.kernel.search.evaluation import evaluate
 from clausewitz.kernel.search.intrinsics import now, prefetch
 from clausewitz.kernel.search.move_order import is_losing, put_first, victim_of
 from clausewitz.kernel.search.move_picker import list_all_moves, list_captures, pick_listed
+from clausewitz.kernel.search.network import static_score
 from clausewitz.kernel.search.pruning import likely_score
 from clausewitz.kernel.search.scores import DRAW, INFINITE, UNDECIDED, mated
 from clausewitz.kernel.search.state import I0, I1, I64, MAX_PLY, State, Table
@@ -50,7 +50,7 @@ def judge(s: State, ply: I64, entry: U64) -> None:
         s.evaluation[ply] = s.static[ply] = -INFINITE
         return
     known = static_in(entry)
-    s.evaluation[ply] = evaluate(s, ply) if known == UNDECIDED else known
+    s.evaluation[ply] = static_score(s, ply) if known == UNDECIDED else known
     s.static[ply] = corrected(s, ply, I64(s.evaluation[ply]))
 
 

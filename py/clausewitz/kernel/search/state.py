@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import SLOTS
 from clausewitz.kernel.jit.compile import record
+from clausewitz.kernel.search.network_layout import BUCKETS, HIDDEN, INPUTS
 from clausewitz.kernel.search.weight_layout import COUNT
 
 I64 = np.int64
@@ -60,6 +61,8 @@ class State(Protocol):
     improving: Annotated[Any, "i8", PLIES]  # whether it is better than two plies ago
     best: Annotated[Any, "u4", (PLIES, PLIES)]  # the best line from here on
     length: Annotated[Any, "i8", PLIES]
+    views: Annotated[Any, "i2", (PLIES, 2, HIDDEN)]  # what the network sees: network.py
+    viewed: Annotated[Any, "u8", PLIES]  # the key of the position that they are of
     # Of the whole search.
     keys: Annotated[Any, "u8", GAME + PLIES]  # of the game so far, then of the line
     played: Annotated[I64, "i8"]  # how many keys are the game's
@@ -70,6 +73,13 @@ class State(Protocol):
     reductions: Annotated[Any, "i8", (64, 64)]  # by depth and number of the move, in 1,024ths
     weights: Annotated[Any, "i8", COUNT]
     structures: Annotated[Any, "u8", (PAWN_PLACES, 8)]  # what pawn_structure.py has found out
+    input_weights: Annotated[Any, "i2", (INPUTS, HIDDEN)]
+    view_biases: Annotated[Any, "i2", HIDDEN]
+    output_weights: Annotated[Any, "i2", (BUCKETS, 2, HIDDEN)]  # of the view of who is to move
+    output_biases: Annotated[Any, "i8", BUCKETS]
+    network_scale: Annotated[I64, "i8"]  # hundredths of a pawn for an output of 1; 0: no network
+    came_in: Annotated[Any, "u8", 32]  # pieces by which two positions differ, while views are made
+    gone_out: Annotated[Any, "u8", 32]
     excluded: Annotated[Any, "u4", MAX_LISTED]  # first moves not to be looked at
     exclusions: Annotated[I64, "i8"]
     switches: Annotated[I64, "i8"]

@@ -5,6 +5,7 @@ from functools import partial
 
 import chess
 
+from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.engines.own.search_limit import Choice, Limit
 from clausewitz.play.openings.book import ENGINE, OpeningBook
 from clausewitz.play.player import Player
@@ -25,6 +26,7 @@ class EnginePlayer(Player):
         book: bool = False,
         weights: str = "clausewitz",
         off: str = "",
+        evaluation: str = WORDS,
     ) -> None:
         """`off` names what is switched off in the search, with + between."""
         from clausewitz.engines.own.evaluation_weights import find_weights
@@ -38,7 +40,7 @@ class EnginePlayer(Player):
                 known = ", ".join(search.SWITCHES)
                 raise ClausewitzError(f"no switch is called {switch}: there are {known}")
             switches &= ~search.SWITCHES[switch]
-        self._searcher = Searcher(find_weights(weights), megabytes, switches)
+        self._searcher = Searcher(find_weights(weights), megabytes, switches, evaluation)
         self._book = OpeningBook(manner=ENGINE) if book else None
 
     def new_game(self) -> None:
@@ -84,15 +86,18 @@ class RandomPlayer(Player):
 
 
 def clausewitz(parameters: Parameters) -> Player:
-    """clausewitz[:book][,hash=MEGABYTES][,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]."""
-    names = ("hash", "weights", "off")
+    """clausewitz[:book][,hash=MEGABYTES][,evaluation=words or network or FILE.bin]
+    [,weights=NAME or FILE.pl][,off=SWITCH+SWITCH]; weights are of words."""
+    names = ("hash", "evaluation", "weights", "off")
     parameters.only(*names, words=1)
     book = parameters.words == ("book",)
     if not book:
         parameters.only(*names)
     megabytes = parameters.whole("hash") or 64
     weights, off = parameters.values.get("weights", "clausewitz"), parameters.values.get("off", "")
-    return EnginePlayer(parameters.label, megabytes, book, weights, off)
+    otherwise = WORDS if "weights" in parameters.values else PLAYING
+    evaluation = parameters.values.get("evaluation", otherwise)
+    return EnginePlayer(parameters.label, megabytes, book, weights, off, evaluation)
 
 
 _OF_PAPER = {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import chess
 
+from clausewitz.engines.own.evaluation_kinds import PLAYING
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.support.errors import ClausewitzError
 
@@ -23,6 +24,7 @@ class LazyEngine:
         self._searcher: Searcher | None = None
         self._error: Exception | None = None
         self._megabytes = self._wanted = megabytes
+        self._evaluation = self._wanted_evaluation = PLAYING
         self._forget = False
 
     def begin(self) -> None:
@@ -52,6 +54,10 @@ class LazyEngine:
         self._wanted = megabytes
         self._catch_up()
 
+    def judge_by(self, evaluation: str) -> None:
+        self._wanted_evaluation = evaluation
+        self._catch_up()
+
     def forget(self) -> None:
         """The last game is over."""
         self._forget = True
@@ -63,6 +69,9 @@ class LazyEngine:
         if searcher is None:
             return
         with self._changing:
+            if self._evaluation != self._wanted_evaluation:
+                self._evaluation = self._wanted_evaluation
+                searcher.judge_by(self._evaluation)
             wanted, self._wanted = self._wanted, self._megabytes
             if wanted != self._megabytes:
                 try:
@@ -78,7 +87,7 @@ class LazyEngine:
         try:
             from clausewitz.engines.own.searcher import Searcher
 
-            searcher = Searcher(megabytes=self._megabytes)
+            searcher = Searcher(megabytes=self._megabytes, evaluation=self._evaluation)
             searcher.search(chess.Board(), Limit(depth=2))  # compile or load all of it now
             searcher.new_game()
             # What is loaded stays: to look through all of it for garbage takes longer than a move.

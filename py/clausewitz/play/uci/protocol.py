@@ -157,6 +157,8 @@ class Session:
         option = self._options.set(name, " ".join(words[cut + 1 :]))
         if option == uci_options.HASH:
             self._engine.resize(self._options.number(option))
+        elif option == uci_options.EVALUATION:
+            self._engine.judge_by(self._options.text(option))
         elif option == uci_options.CLEAR_HASH:
             self._engine.forget()
         elif option == uci_options.OWN_BOOK and self._options.is_on(option):

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from clausewitz.engines.own.evaluation_kinds import NETWORK, PLAYING, WORDS
 from clausewitz.support.errors import ClausewitzError
 
 _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
@@ -12,30 +13,39 @@ _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its kind is spin (a number), check (yes or no) or button."""
+    """One option: its kind is spin (a number), check (yes or no), combo (a choice) or button."""
 
     name: str
     kind: str
-    default: int | bool | None = None
+    default: int | bool | str | None = None
     least: int = 0
     most: int = 0
+    choices: tuple[str, ...] = ()
 
     def declaration(self) -> str:
         start = f"option name {self.name} type {self.kind}"
         if self.kind == "spin":
             return f"{start} default {self.default} min {self.least} max {self.most}"
+        if self.kind == "combo":
+            return " ".join(
+                [f"{start} default {self.default}", *(f"var {c}" for c in self.choices)]
+            )
         return f"{start} default {str(self.default).lower()}" if self.kind == "check" else start
 
-    def read(self, text: str) -> int | bool | None:
+    def read(self, text: str) -> int | bool | str | None:
         """The value that a text means."""
         if self.kind == "button":
             return None
         if self.kind == "check":
             if text.lower() in ("true", "false"):
                 return text.lower() == "true"
+        elif self.kind == "combo":
+            if text.lower() in self.choices:
+                return text.lower()
         elif _NUMBER.fullmatch(text) and self.least <= int(text) <= self.most:
             return int(text)
-        known = "true or false" if self.kind == "check" else f"{self.least} to {self.most}"
+        ranges = {"check": "true or false", "combo": " or ".join(self.choices)}
+        known = ranges.get(self.kind, f"{self.least} to {self.most}")
         raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {known}")
 
 
@@ -50,8 +60,9 @@ EXPLAIN = Option("Explain", "check", True)
 """The tactics behind a move are named before it."""
 ANALYSING = Option("UCI_AnalyseMode", "check", False)
 """No moves out of openings."""
+EVALUATION = Option("Evaluation", "combo", PLAYING, choices=(WORDS, NETWORK))
 
-_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING)
+_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING, EVALUATION)
 
 
 class Options:
@@ -71,6 +82,9 @@ class Options:
 
     def number(self, option: Option) -> int:
         return int(self._values[option] or 0)
+
+    def text(self, option: Option) -> str:
+        return str(self._values[option])
 
     def is_on(self, option: Option) -> bool:
         return bool(self._values[option])

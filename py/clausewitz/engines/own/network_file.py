@@ -1,0 +1,78 @@
+"""The network of the evaluation in a file: lines of text that say how it was made, then numbers.
+
+The first line has the sizes and the scale, an empty one ends the text. Numbers follow as the
+kernel takes them, low bytes first: weights of inputs, biases of views and weights of outputs in 16
+bits, biases of outputs in 32.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from clausewitz.engines.own.evaluation_kinds import NETWORK, WORDS
+from clausewitz.kernel import search
+from clausewitz.support.data import data_dir
+from clausewitz.support.errors import ClausewitzError
+
+ENDING = ".bin"
+_FIRST_LINE = "clausewitz network, {} inputs, {} hidden, {} outputs, scale {}"
+_SIZES = search.NETWORK_SIZES
+_LARGEST_SCALE = 10_000
+
+
+def find_network(text: str) -> search.WholeNetwork | None:
+    """The network that an evaluation uses, by name or by file; None if it is of words."""
+    if text == WORDS:
+        return None
+    if text == NETWORK:
+        return read_network(data_dir("logic") / "weights" / f"network{ENDING}")
+    if text.endswith(ENDING):
+        return read_network(Path(text))
+    raise ClausewitzError(
+        f'no evaluation is called "{text}": it is {WORDS}, {NETWORK} or FILE{ENDING}'
+    )
+
+
+@cache
+def read_network(path: Path) -> search.WholeNetwork:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ClausewitzError(f"cannot read {path}: {error.strerror}") from error
+    heading, _, numbers = content.partition(b"\n\n")
+    pattern = re.escape(_FIRST_LINE).replace(r"\{\}", r"(\d{1,6})")
+    found = re.match(pattern, heading.decode(errors="replace"))
+    if found is None:
+        raise ClausewitzError(f"{path} is not a network")
+    *sizes, scale = map(int, found.groups())
+    if tuple(sizes) != _SIZES or not 0 < scale <= _LARGEST_SCALE:
+        raise ClausewitzError(f"{path}: a network of another size than {_SIZES}, or of no scale")
+    short, whole = _layout()
+    if len(numbers) != 2 * sum(short.values()) + 4 * whole:
+        raise ClausewitzError(f"{path}: {len(numbers)} bytes of numbers are not those of a network")
+    ends = np.cumsum(list(short.values()))
+    inputs, views, outputs = np.split(
+        np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1]
+    )
+    biases = np.frombuffer(numbers[2 * ends[-1] :], "<i4").astype(np.int64)
+    return search.whole_network(inputs, views, outputs, biases, scale)
+
+
+def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:
+    """The content of a file, with lines that say how the network was made."""
+    if not all(how):
+        raise ValueError("an empty line would end the text")
+    lines = [_FIRST_LINE.format(*_SIZES, network.scale), *how]
+    numbers = [np.ascontiguousarray(part, "<i2").tobytes() for part in network[:3]]
+    numbers.append(np.ascontiguousarray(network.output_biases, "<i4").tobytes())
+    return "\n".join([*lines, "", ""]).encode() + b"".join(numbers)
+
+
+def _layout() -> tuple[dict[str, int], int]:
+    """How many numbers of 16 bits each part has, and how many of 32 there are."""
+    inputs, hidden, outputs = _SIZES
+    short = {"input_weights": inputs * hidden, "view_biases": hidden}
+    return short | {"output_weights": outputs * 2 * hidden}, outputs

@@ -1,0 +1,1 @@
+"""The network of the engine's evaluation, learned from labelled positions."""
