@@ -2,10 +2,45 @@
 %
 %     weight(Feature, Middlegame, Endgame).
 %
-% What one of a feature is worth, in hundredths of a pawn; what is not here is worth nothing. Places of
-% men are White's, Black's mirror them: man(pawn, e4). mobility(rook, 7) is a rook that reaches seven
-% squares which no pawn of the other side attacks; attacked_by_pawn(queen), hanging(knight) and so on
-% are men of the other side; passed(6) is a passed pawn on the seventh rank, ranks counted from 0.
+% What one of a feature is worth, in hundredths of a pawn; what is not here is worth nothing. Black's
+% mirror White's. Ranks are counted from 0 at home: passed(6) is a passed pawn on the seventh rank.
+% Words that bk/ has too, such as outpost or backward_pawn, mean what they mean there.
+%
+% Material: man(Piece, Square) is a piece where White has it; with_pawns(Piece, N) one beside N own
+%   pawns; bishop_pair is bishops on both colours.
+% Mobility: mobility(rook, 7) is a rook that reaches seven squares which no pawn of the other side
+%   attacks. Bishops see through own queens, rooks through own rooks and queens.
+% Threats, on pieces of the other side: attacked(Piece), attacked_by_pawn(Piece) and so on;
+%   hanging(Piece) is not defended; poorly_defended(Piece) is not defended by a pawn, nor twice while
+%   we attack it once. push_threat is a piece that a pawn attacks once it has stepped; contested is a
+%   square without a piece of the other side that both sides attack and the other holds poorly.
+% Danger for the other king: what these add up to is squared, in pawns: 150 costs 225, 300 costs 900.
+%   king_zone(Piece, N) is a piece that attacks N squares around the king and one row on; weak_zone is
+%   such a square that only king and queen defend, if anybody; safe_check(Piece, N) is N squares (3 or
+%   more) from which such pieces can check and are not taken; unsafe_check is a square from which
+%   they are; flank_attack and flank_defence are squares of the king's wing, up to the fifth rank, that
+%   a side attacks (attacked twice, they count twice); queen_missing is that of the attacker;
+%   king_pawns(N) are pawns before the king, king_files(N) files at the king without one.
+% King safety: on the three files at the own king, shelter(Edge, Rank) is the first own pawn,
+%   storm(Edge, Rank) the first of the other side, on a file so far from the edge (rank 0: none);
+%   stopped_storm(Rank) is one with an own pawn before it; may_castle is a right to castle.
+% Pawns: doubled_pawn, isolated_pawn, backward_pawn; isolated_open and backward_open have no pawn of
+%   the other side before them; guarded(Rank) is defended by a pawn, phalanx(Rank) beside another.
+% Passed pawns: candidate_pawn(Rank); passed(Rank) is the first pawn of its file;
+%   protected_passed_pawn(Rank); blocked(Rank) has a piece before it, blockade(Piece) one of the other
+%   side; unstopped(Rank) can step without being attacked, free_path(Rank) all the way;
+%   supported(Rank) has the square before it defended; outruns(Rank) cannot be caught by a king
+%   without pieces; own_king_at(Rank, N) and other_king_at(Rank, N) are steps of the kings to the
+%   square before it; rook_behind and rook_against are rooks behind it, of this side and the other.
+% Space: space is a square of the other half that a pawn attacks; safe_space one of c2 to f4 without
+%   an own pawn that no pawn of the other side attacks.
+% Knights and bishops: outpost(Piece); outpost_ahead is one that a knight can go to; behind_pawn is a
+%   minor with a pawn before it; bad_bishop; bishop_pawns are own pawns on the bishop's colour;
+%   long_diagonal is a bishop that sees both squares of its centre.
+% Rooks: rook_on_half_open_file, rook_on_open_file, rook_on_seventh; shut_rook stands on the first
+%   rank between the edge and its king.
+% A king alone: lone_king_edge(N) is N squares from the middle, lone_king_near(N) N steps from ours.
+% tempo is the move.
 
 weight(man(pawn, a1), 82, 94).
 weight(man(pawn, b1), 82, 94).
@@ -569,12 +604,9 @@ weight(flank_defence, -2, 0).
 weight(queen_missing, -60, -20).
 weight(king_pawns(0), 20, 0).
 weight(king_pawns(1), 10, 0).
-weight(king_pawns(3), -10, 0).
-weight(king_files(0), -5, 0).
 weight(king_files(1), 5, 0).
 weight(king_files(2), 15, 0).
 weight(king_files(3), 25, 0).
-weight(danger, 10, 5).
 weight(shelter(0, 0), -15, 0).
 weight(shelter(0, 1), 15, 0).
 weight(shelter(0, 2), 10, 0).

@@ -98,7 +98,7 @@ def dangers(board: chess.Board, side: chess.Color) -> Counter[str]:
     """What endangers the other side's king."""
     king, other = _king(board, not side), not side
     zone = _king_zone(board, other)
-    counted: Counter[str] = Counter(danger=1)
+    counted: Counter[str] = Counter()
     counted[f"king_zone(pawn, {len(_attacked(board, side, chess.PAWN) & zone)})"] += 1
     for piece in _PIECES:
         for square in board.pieces(piece, side):
@@ -329,8 +329,7 @@ def _count_minors(board: chess.Board, side: chess.Color, counted: Counter[str]) 
         for square in _attacked(board, side, chess.PAWN)
         if 3 <= _rank(square, side) <= 5
         and not any(
-            _files_apart(square, pawn) == 1 and _is_before(square, pawn, side, 1)
-            for pawn in others
+            _files_apart(square, pawn) == 1 and _is_before(square, pawn, side, 1) for pawn in others
         )
     ]
     step = 8 if side == chess.WHITE else -8

@@ -21,7 +21,6 @@ from clausewitz.kernel.search.weight_layout import STARTS
 _WEAK_ZONE, _SAFE_CHECK = U64(STARTS["weak_zone"]), U64(STARTS["safe_check"])
 _UNSAFE_CHECK, _QUEEN_MISSING = U64(STARTS["unsafe_check"]), U64(STARTS["queen_missing"])
 _FLANK_ATTACK, _FLANK_DEFENCE = U64(STARTS["flank_attack"]), U64(STARTS["flank_defence"])
-_DANGER = U64(STARTS["danger"])
 
 _WINGS = (0b00000111, 0b00001111, 0b00001111, 0b00111100, 0b00111100, 0b11110000, 0b11110000)
 _FLANKS: Words = np.array([int(FILE_A) * wing for wing in (*_WINGS, 0b11100000)], np.uint64)
@@ -54,7 +53,7 @@ def by_attack(
     _, _, _, queens_, reached_, twice_ = others
     weak = reached & ~twice_ & (~reached_ | steps | queens_)
     safe = ~reached_ | weak & twice
-    value = times(weak & zone, weights[_WEAK_ZONE]) + weights[_DANGER]
+    value = times(weak & zone, weights[_WEAK_ZONE])
     checks = KNIGHT_ATTACKS[king] & knights & ~own
     value += by_checks(weights, KNIGHT, checks & safe)
     if bishops | rooks | queens:

@@ -66,10 +66,16 @@ def of_passed(
             value += weights[_OUTRUNS + rank]
         value += weights[_OWN_KING + (rank << _U3) + distance(king, front)]
         value += weights[_OTHER_KING + (rank << _U3) + distance(other, front)]
-        rooks = ahead(U1 << square, side ^ U1) & row[ROOK]
-        if rooks:
-            if rooks & row[WHITE + side]:
-                value += weights[_ROOK_BEHIND]
-            if rooks & row[WHITE + (side ^ U1)]:
-                value += weights[_ROOK_AGAINST]
+        value += by_rooks(row, weights, side, ahead(U1 << square, side ^ U1) & row[ROOK])
+    return value
+
+
+@jit
+def by_rooks(row: Words, weights: Numbers, side: U64, behind: U64) -> I64:
+    """What it means to a passed pawn that rooks of this side or that stand behind it."""
+    value = I0
+    if behind & row[WHITE + side]:
+        value += weights[_ROOK_BEHIND]
+    if behind & row[WHITE + (side ^ U1)]:
+        value += weights[_ROOK_AGAINST]
     return value

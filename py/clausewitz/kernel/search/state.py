@@ -63,7 +63,7 @@ class State(Protocol):
     continuation: Annotated[Any, "i2", (1024, 512)]  # the same after a move one or two plies before
     reductions: Annotated[Any, "i8", (64, 64)]  # by depth and number of the move
     weights: Annotated[Any, "i8", COUNT]
-    structures: Annotated[Any, "u8", (PAWN_PLACES, STRUCTURE_WORDS)]  # what pawn_structure.py has found out
+    structures: Annotated[Any, "u8", (PAWN_PLACES, STRUCTURE_WORDS)]  # pawn_structure.py
     excluded: Annotated[Any, "u4", MAX_LISTED]  # first moves not to be looked at
     exclusions: Annotated[I64, "i8"]
     switches: Annotated[I64, "i8"]

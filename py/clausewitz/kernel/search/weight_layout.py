@@ -59,16 +59,15 @@ GROUPS = (
     Group("push_threat", THREATS),  # pieces that a pawn attacks if it steps
     Group("contested", THREATS),  # squares both sides attack, which the other holds poorly
     # Danger for the other king: the sums of these weights are squared, see king_danger.py.
-    Group("king_zone", KING_DANGER, (_PIECE, Index(16, range(13)))),  # [piece][squares attacked]
+    Group("king_zone", KING_DANGER, (_PIECE, Index(16, range(1, 13)))),  # [piece][squares attacked]
     Group("weak_zone", KING_DANGER),  # squares there that only king and queen defend, if any
     Group("safe_check", KING_DANGER, (_OFFICER, Index(4, range(1, 4)))),  # [piece][squares]
     Group("unsafe_check", KING_DANGER),  # squares from which a check would be taken
     Group("flank_attack", KING_DANGER),  # squares attacked on the king's wing, twice counts twice
     Group("flank_defence", KING_DANGER),
     Group("queen_missing", KING_DANGER),  # of the attacker
-    Group("king_pawns", KING_DANGER, (Index(4, range(4)),)),  # of the defender, before its king
-    Group("king_files", KING_DANGER, (Index(4, range(4)),)),  # at the king, without its pawns
-    Group("danger", KING_DANGER),  # always counted once
+    Group("king_pawns", KING_DANGER, (Index(4, range(3)),)),  # of the defender, before its king
+    Group("king_files", KING_DANGER, (Index(4, range(1, 4)),)),  # at the king, without its pawns
     # Of the own king, [files from the edge][rank of the first pawn], on its three files.
     Group("shelter", KING_SAFETY, (_TO_EDGE, _FIRST_PAWN)),
     Group("storm", KING_SAFETY, (_TO_EDGE, _FIRST_PAWN)),  # the other side's pawns

@@ -5,7 +5,7 @@
 the position, its score for the side to move ("mate N" where it is one), and the best move.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -40,7 +40,7 @@ class LabelledPositions:
         return len(self.rows)
 
 
-def read_labelled(files: list[Path], most: int, tell: Tell = silent) -> LabelledPositions:
+def read_labelled(files: Sequence[Path], most: int, tell: Tell = silent) -> LabelledPositions:
     """The quiet positions of the files, so many at most: nobody is in check, the best move takes
     nothing and promotes nothing, and nothing is decided."""
     rows, labels, games = list[Rows](), list[NDArray[np.float64]](), list[NDArray[np.int64]]()
