@@ -485,38 +485,70 @@ weight(mobility(queen, 24), 40, 42).
 weight(mobility(queen, 25), 44, 34).
 weight(mobility(queen, 26), 42, 46).
 weight(mobility(queen, 27), 45, 43).
-weight(attacked(pawn), -9, 14).
-weight(attacked(knight), -9, 15).
-weight(attacked(bishop), -9, 10).
-weight(attacked(rook), 1, 22).
-weight(attacked(queen), 69, 26).
-weight(attacked_by_pawn(pawn), 12, -27).
-weight(attacked_by_pawn(knight), 93, 19).
-weight(attacked_by_pawn(bishop), 91, 57).
-weight(attacked_by_pawn(rook), 93, 32).
-weight(attacked_by_pawn(queen), 38, 74).
-weight(attacked_by_minor(pawn), 2, -6).
-weight(attacked_by_minor(knight), 36, 24).
-weight(attacked_by_minor(bishop), 68, 3).
-weight(attacked_by_minor(rook), 70, 20).
-weight(attacked_by_minor(queen), 33, 19).
-weight(attacked_by_rook(pawn), -5, -1).
-weight(attacked_by_rook(knight), 16, -4).
-weight(attacked_by_rook(bishop), 29, 8).
-weight(attacked_by_rook(rook), -26, -20).
-weight(attacked_by_rook(queen), 53, 44).
-weight(hanging(pawn), 18, 41).
-weight(hanging(knight), 17, 24).
-weight(hanging(bishop), 9, 52).
-weight(hanging(rook), 0, 19).
-weight(hanging(queen), -10, -79).
-weight(poorly_defended(pawn), 7, 14).
-weight(poorly_defended(knight), 8, 22).
-weight(poorly_defended(bishop), 10, 21).
-weight(poorly_defended(rook), -4, 31).
-weight(poorly_defended(queen), 4, 52).
-weight(push_threat, 19, 9).
-weight(contested, 5, 0).
+weight(attacked(waiting, pawn), -9, 14).
+weight(attacked(waiting, knight), -9, 15).
+weight(attacked(waiting, bishop), -9, 10).
+weight(attacked(waiting, rook), 1, 22).
+weight(attacked(waiting, queen), 69, 26).
+weight(attacked(moving, pawn), -9, 14).
+weight(attacked(moving, knight), -9, 15).
+weight(attacked(moving, bishop), -9, 10).
+weight(attacked(moving, rook), 1, 22).
+weight(attacked(moving, queen), 69, 26).
+weight(attacked_by_pawn(waiting, pawn), 12, -27).
+weight(attacked_by_pawn(waiting, knight), 93, 19).
+weight(attacked_by_pawn(waiting, bishop), 91, 57).
+weight(attacked_by_pawn(waiting, rook), 93, 32).
+weight(attacked_by_pawn(waiting, queen), 38, 74).
+weight(attacked_by_pawn(moving, pawn), 12, -27).
+weight(attacked_by_pawn(moving, knight), 93, 19).
+weight(attacked_by_pawn(moving, bishop), 91, 57).
+weight(attacked_by_pawn(moving, rook), 93, 32).
+weight(attacked_by_pawn(moving, queen), 38, 74).
+weight(attacked_by_minor(waiting, pawn), 2, -6).
+weight(attacked_by_minor(waiting, knight), 36, 24).
+weight(attacked_by_minor(waiting, bishop), 68, 3).
+weight(attacked_by_minor(waiting, rook), 70, 20).
+weight(attacked_by_minor(waiting, queen), 33, 19).
+weight(attacked_by_minor(moving, pawn), 2, -6).
+weight(attacked_by_minor(moving, knight), 36, 24).
+weight(attacked_by_minor(moving, bishop), 68, 3).
+weight(attacked_by_minor(moving, rook), 70, 20).
+weight(attacked_by_minor(moving, queen), 33, 19).
+weight(attacked_by_rook(waiting, pawn), -5, -1).
+weight(attacked_by_rook(waiting, knight), 16, -4).
+weight(attacked_by_rook(waiting, bishop), 29, 8).
+weight(attacked_by_rook(waiting, rook), -26, -20).
+weight(attacked_by_rook(waiting, queen), 53, 44).
+weight(attacked_by_rook(moving, pawn), -5, -1).
+weight(attacked_by_rook(moving, knight), 16, -4).
+weight(attacked_by_rook(moving, bishop), 29, 8).
+weight(attacked_by_rook(moving, rook), -26, -20).
+weight(attacked_by_rook(moving, queen), 53, 44).
+weight(hanging(waiting, pawn), 18, 41).
+weight(hanging(waiting, knight), 17, 24).
+weight(hanging(waiting, bishop), 9, 52).
+weight(hanging(waiting, rook), 0, 19).
+weight(hanging(waiting, queen), -10, -79).
+weight(hanging(moving, pawn), 18, 41).
+weight(hanging(moving, knight), 17, 24).
+weight(hanging(moving, bishop), 9, 52).
+weight(hanging(moving, rook), 0, 19).
+weight(hanging(moving, queen), -10, -79).
+weight(poorly_defended(waiting, pawn), 7, 14).
+weight(poorly_defended(waiting, knight), 8, 22).
+weight(poorly_defended(waiting, bishop), 10, 21).
+weight(poorly_defended(waiting, rook), -4, 31).
+weight(poorly_defended(waiting, queen), 4, 52).
+weight(poorly_defended(moving, pawn), 7, 14).
+weight(poorly_defended(moving, knight), 8, 22).
+weight(poorly_defended(moving, bishop), 10, 21).
+weight(poorly_defended(moving, rook), -4, 31).
+weight(poorly_defended(moving, queen), 4, 52).
+weight(push_threat(waiting), 19, 9).
+weight(push_threat(moving), 19, 9).
+weight(contested(waiting), 5, 0).
+weight(contested(moving), 5, 0).
 weight(king_zone(pawn, 1), 10, -11).
 weight(king_zone(pawn, 2), 4, -12).
 weight(king_zone(pawn, 3), 16, -14).

@@ -117,7 +117,7 @@ def _all_features() -> Iterator[tuple[str, list[tuple[int, int]]]]:
             place, names = 0, list[str]()
             for index, number in zip(group.indices, numbers, strict=True):
                 place = place * index.places + number
-                names.append(_PIECES[number] or "" if index.names_pieces else str(number))
+                names.append(index.names[number] if index.names else str(number))
             arguments = f"({', '.join(names)})" if names else ""
             yield f"{group.name}{arguments}", [(start + place, 1)]
 

@@ -13,7 +13,8 @@ class Index(NamedTuple):
 
     places: int
     occurring: range
-    names_pieces: bool = False
+    names: tuple[str, ...] = ()
+    """What the places are called, if not by their numbers."""
 
 
 class Group(NamedTuple):
@@ -28,9 +29,12 @@ class Group(NamedTuple):
         return math.prod(index.places for index in self.indices)
 
 
-_PIECE = Index(8, range(1, 6), names_pieces=True)  # pawn to queen
-_OFFICER = Index(8, range(2, 6), names_pieces=True)  # knight to queen
-_MINOR = Index(8, range(2, 4), names_pieces=True)
+_PIECES = ("", "pawn", "knight", "bishop", "rook", "queen", "king")
+_PIECE = Index(8, range(1, 6), _PIECES)
+_OFFICER = Index(8, range(2, 6), _PIECES)
+_MINOR = Index(8, range(2, 4), _PIECES)
+_BLOCKER = Index(8, range(2, 7), _PIECES)
+_MOVER = Index(2, range(2), ("waiting", "moving"))  # whether whoever threatens is to move
 _RANK = Index(8, range(1, 7))  # of a pawn, counted from 0 at home
 _STEPS = Index(8, range(8))  # of a king
 _TO_EDGE = Index(4, range(4))  # files from the nearest edge
@@ -50,14 +54,18 @@ GROUPS = (
     # [piece][squares it reaches that no pawn of the other side attacks]
     Group("mobility", MOBILITY, (_OFFICER, Index(32, range(28)))),
     # Of pieces of the other side.
-    Group("attacked", THREATS, (_PIECE,)),
-    Group("attacked_by_pawn", THREATS, (_PIECE,)),
-    Group("attacked_by_minor", THREATS, (_PIECE,)),
-    Group("attacked_by_rook", THREATS, (_PIECE,)),
-    Group("hanging", THREATS, (_PIECE,)),  # attacked, and not defended
-    Group("poorly_defended", THREATS, (_PIECE,)),  # by no pawn, and not twice as we attack once
-    Group("push_threat", THREATS),  # pieces that a pawn attacks if it steps
-    Group("contested", THREATS),  # squares both sides attack, which the other holds poorly
+    Group("attacked", THREATS, (_MOVER, _PIECE)),
+    Group("attacked_by_pawn", THREATS, (_MOVER, _PIECE)),
+    Group("attacked_by_minor", THREATS, (_MOVER, _PIECE)),
+    Group("attacked_by_rook", THREATS, (_MOVER, _PIECE)),
+    Group("hanging", THREATS, (_MOVER, _PIECE)),  # attacked, and not defended
+    Group(
+        "poorly_defended", THREATS, (_MOVER, _PIECE)
+    ),  # by no pawn, and not twice as we attack once
+    Group("push_threat", THREATS, (_MOVER,)),  # pieces that a pawn attacks if it steps
+    Group(
+        "contested", THREATS, (_MOVER,)
+    ),  # squares both sides attack, which the other holds poorly
     # Danger for the other king: the sums of these weights are squared, see king_danger.py.
     Group("king_zone", KING_DANGER, (_PIECE, Index(16, range(1, 13)))),  # [piece][squares attacked]
     Group("weak_zone", KING_DANGER),  # squares there that only king and queen defend, if any
@@ -84,7 +92,7 @@ GROUPS = (
     Group("passed", PASSED_PAWNS, (_RANK,)),
     Group("protected_passed_pawn", PASSED_PAWNS, (_RANK,)),
     Group("blocked", PASSED_PAWNS, (_RANK,)),  # passed, with a piece before it
-    Group("blockade", PASSED_PAWNS, (Index(8, range(2, 7), names_pieces=True),)),  # whose it is
+    Group("blockade", PASSED_PAWNS, (_BLOCKER,)),  # whose it is
     Group("unstopped", PASSED_PAWNS, (_RANK,)),  # passed, and can step without being attacked
     Group("free_path", PASSED_PAWNS, (_RANK,)),  # and so on to the last rank
     Group("supported", PASSED_PAWNS, (_RANK,)),  # passed, and the square before it is defended

@@ -45,6 +45,13 @@ class Features:
         dangers = self.own_danger[chosen], self.other_danger[chosen]
         return Features(self.counts[chosen], *dangers, self.phases[chosen])
 
+    def occurring(self) -> NDArray[np.bool_]:
+        """Which of all features count in some position."""
+        found = np.zeros(len(is_danger()), bool)
+        found[~is_danger()] = self.counts.any(axis=0)
+        found[is_danger()] = self.own_danger.any(axis=0) | self.other_danger.any(axis=0)
+        return found
+
     def scores(self, table: NDArray[np.int64]) -> NDArray[np.int64]:
         """What the evaluation says with the weights table[feature, phase]."""
         plain, danger = table[~is_danger()], table[is_danger()]
