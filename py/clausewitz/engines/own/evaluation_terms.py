@@ -83,7 +83,7 @@ def terms_of(board: chess.Board, weights: EvaluationWeights | None = None) -> Te
 def _parts(row: kernel.Row, weights: NDArray[np.int64]) -> NDArray[np.int64]:
     found = np.zeros((1, parts.PARTS), np.int64)
     parts.parts_of_all(search.search_state(weights, search.ALL_SWITCHES), row, found)
-    return found[0]
+    return found.ravel()
 
 
 def _score(row: kernel.Row, weights: EvaluationWeights) -> int:

@@ -106,12 +106,17 @@ def fit(problem: FitProblem, start: Floats, spread: float, tell: Tell = silent) 
     def cost(table: Floats) -> float:
         return problem.loss(table) + pull / 2 * float(((table - start) ** 2).sum())
 
+    occurring = np.flatnonzero(np.tile(problem.features.occurring(), 2))  # others stay
     table, least = start.copy(), cost(start)
     for number in range(1, _STEPS + 1):
         gradient, curvature = _derivatives(problem, table)
         gradient += pull * (table - start).T.ravel()
         curvature[np.diag_indices_from(curvature)] += pull
-        step = np.linalg.solve(curvature, gradient).reshape(2, -1).T
+        step = np.zeros(table.size)
+        step[occurring] = np.linalg.solve(
+            curvature[np.ix_(occurring, occurring)], gradient[occurring]
+        )
+        step = step.reshape(2, -1).T
         while (found := cost(table - step)) > least and np.abs(step).max() > _STILL:
             step /= 2  # too far: the loss is not as curved there
         change, gain = float(np.abs(step).max()), least - found
