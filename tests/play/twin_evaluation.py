@@ -45,6 +45,10 @@ def chances(board: chess.Board, side: chess.Color) -> int:
         return 1 if ahead <= 3 or pieces == [chess.KNIGHT, chess.KNIGHT] else 8
     if _has_wrong_bishop(board, side, pawns, pieces):
         return 0
+    wings = {chess.square_file(pawn) // 4 for pawn in chess.SquareSet(board.pawns)}
+    rooks = [len(board.pieces(chess.ROOK, owner)) for owner in chess.COLORS]
+    if rooks == [1, 1] and len(wings) == 1 and not board.knights | board.bishops | board.queens:
+        return 6
     bishops = [*board.pieces(chess.BISHOP, side), *board.pieces(chess.BISHOP, not side)]
     if board.knights | board.rooks | board.queens or len(bishops) != 2:
         return 8
