@@ -506,44 +506,25 @@ weight(mobility(queen, 24), 38, 38).
 weight(mobility(queen, 25), 40, 40).
 weight(mobility(queen, 26), 42, 42).
 weight(mobility(queen, 27), 44, 44).
-weight(attacked_by_pawn(waiting, knight), 40, 30).
-weight(attacked_by_pawn(waiting, bishop), 40, 30).
-weight(attacked_by_pawn(waiting, rook), 40, 30).
-weight(attacked_by_pawn(waiting, queen), 40, 30).
-weight(attacked_by_pawn(moving, knight), 40, 30).
-weight(attacked_by_pawn(moving, bishop), 40, 30).
-weight(attacked_by_pawn(moving, rook), 40, 30).
-weight(attacked_by_pawn(moving, queen), 40, 30).
-weight(attacked_by_minor(waiting, rook), 30, 25).
-weight(attacked_by_minor(waiting, queen), 30, 25).
-weight(attacked_by_minor(moving, rook), 30, 25).
-weight(attacked_by_minor(moving, queen), 30, 25).
-weight(attacked_by_rook(waiting, queen), 30, 20).
-weight(attacked_by_rook(moving, queen), 30, 20).
-weight(hanging(waiting, pawn), 10, 12).
-weight(hanging(waiting, knight), 25, 12).
-weight(hanging(waiting, bishop), 25, 12).
-weight(hanging(waiting, rook), 25, 12).
-weight(hanging(waiting, queen), 25, 12).
-weight(hanging(moving, pawn), 10, 12).
-weight(hanging(moving, knight), 25, 12).
-weight(hanging(moving, bishop), 25, 12).
-weight(hanging(moving, rook), 25, 12).
-weight(hanging(moving, queen), 25, 12).
-weight(poorly_defended(waiting, pawn), 5, 5).
-weight(poorly_defended(waiting, knight), 5, 5).
-weight(poorly_defended(waiting, bishop), 5, 5).
-weight(poorly_defended(waiting, rook), 5, 5).
-weight(poorly_defended(waiting, queen), 5, 5).
-weight(poorly_defended(moving, pawn), 5, 5).
-weight(poorly_defended(moving, knight), 5, 5).
-weight(poorly_defended(moving, bishop), 5, 5).
-weight(poorly_defended(moving, rook), 5, 5).
-weight(poorly_defended(moving, queen), 5, 5).
-weight(push_threat(waiting), 12, 10).
-weight(push_threat(moving), 12, 10).
-weight(contested(waiting), 2, 2).
-weight(contested(moving), 2, 2).
+weight(attacked_by_pawn(knight), 40, 30).
+weight(attacked_by_pawn(bishop), 40, 30).
+weight(attacked_by_pawn(rook), 40, 30).
+weight(attacked_by_pawn(queen), 40, 30).
+weight(attacked_by_minor(rook), 30, 25).
+weight(attacked_by_minor(queen), 30, 25).
+weight(attacked_by_rook(queen), 30, 20).
+weight(hanging(pawn), 10, 12).
+weight(hanging(knight), 25, 12).
+weight(hanging(bishop), 25, 12).
+weight(hanging(rook), 25, 12).
+weight(hanging(queen), 25, 12).
+weight(poorly_defended(pawn), 5, 5).
+weight(poorly_defended(knight), 5, 5).
+weight(poorly_defended(bishop), 5, 5).
+weight(poorly_defended(rook), 5, 5).
+weight(poorly_defended(queen), 5, 5).
+weight(push_threat, 12, 10).
+weight(contested, 2, 2).
 weight(king_zone(pawn, 1), 8, 2).
 weight(king_zone(pawn, 2), 12, 3).
 weight(king_zone(pawn, 3), 16, 4).

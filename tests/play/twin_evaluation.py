@@ -227,7 +227,6 @@ def _count_mobility(board: chess.Board, side: chess.Color, counted: Counter[str]
 
 
 def _count_threats(board: chess.Board, side: chess.Color, counted: Counter[str]) -> None:
-    mover = "moving" if board.turn == side else "waiting"
     attacked, twice = _attacked(board, side), _attacked_twice(board, side)
     by_kind = {
         "attacked_by_pawn": _attacked(board, side, chess.PAWN),
@@ -239,12 +238,12 @@ def _count_threats(board: chess.Board, side: chess.Color, counted: Counter[str])
     others = chess.SquareSet(board.occupied_co[not side])
     for square in attacked & others & ~board.kings:
         name = chess.piece_name(board.piece_type_at(square) or 0)
-        counted[f"attacked({mover}, {name})"] += 1
+        counted[f"attacked({name})"] += 1
         for kind, squares in by_kind.items():
-            counted[f"{kind}({mover}, {name})"] += square in squares
-        counted[f"hanging({mover}, {name})"] += square not in defended
-        counted[f"poorly_defended({mover}, {name})"] += square not in well
-    counted[f"contested({mover})"] += len((attacked & defended) - well - others)
+            counted[f"{kind}({name})"] += square in squares
+        counted[f"hanging({name})"] += square not in defended
+        counted[f"poorly_defended({name})"] += square not in well
+    counted["contested"] += len((attacked & defended) - well - others)
 
 
 def _count_pawns(board: chess.Board, side: chess.Color, counted: Counter[str]) -> None:
@@ -277,9 +276,7 @@ def _count_pawns(board: chess.Board, side: chess.Color, counted: Counter[str]) -
             helpers = [other for other in beside if _rank(other, side) <= rank]
             counted[f"candidate_pawn({rank})"] += len(helpers) >= len(guards)
     pieces = board.occupied_co[not side] & ~(board.pawns | board.kings)
-    counted[f"push_threat({'moving' if board.turn == side else 'waiting'})"] += len(
-        threatened & pieces
-    )
+    counted["push_threat"] += len(threatened & pieces)
     counted["space"] += sum(_rank(square, side) >= 4 for square in guarded)
     for square in chess.SQUARES:
         if chess.square_file(square) in (2, 3, 4, 5) and _rank(square, side) in (1, 2, 3):

@@ -112,11 +112,10 @@ def of_sides(s: State, row: Words) -> tuple[I64, I64, I64, I64]:
     danger_ += I64(known[BLACK_DANGER]) + by_attack(
         row, weights, WHITE_SIDE, black, white_king, white_zone, maps_, maps, white_steps
     )
-    moving, moving_ = row[TURN] ^ U1, row[TURN]  # whether White is to move, and Black
-    value += of_threats(row, weights, moving, black, white_takes, black_takes, maps, maps_)
-    lost += of_threats(row, weights, moving_, white, black_takes, white_takes, maps_, maps)
-    value += of_pushes(row, weights, moving, WHITE_SIDE, white_pawns, black_takes)
-    lost += of_pushes(row, weights, moving_, BLACK_SIDE, black_pawns, white_takes)
+    value += of_threats(row, weights, black, white_takes, black_takes, maps, maps_)
+    lost += of_threats(row, weights, white, black_takes, white_takes, maps_, maps)
+    value += of_pushes(row, weights, WHITE_SIDE, white_pawns, black_takes)
+    lost += of_pushes(row, weights, BLACK_SIDE, black_pawns, white_takes)
 
     passed = known[PASSED]
     value += of_passed(

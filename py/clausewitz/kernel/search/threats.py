@@ -13,7 +13,6 @@ _ATTACKED, _BY_PAWN = U64(STARTS["attacked"]), U64(STARTS["attacked_by_pawn"])
 _BY_MINOR, _BY_ROOK = U64(STARTS["attacked_by_minor"]), U64(STARTS["attacked_by_rook"])
 _HANGING, _POORLY = U64(STARTS["hanging"]), U64(STARTS["poorly_defended"])
 _PUSH_THREAT, _CONTESTED = U64(STARTS["push_threat"]), U64(STARTS["contested"])
-_U3 = U64(3)
 
 
 @jit
@@ -21,7 +20,6 @@ def of_threat(
     row: Words,
     weights: Numbers,
     piece: U64,
-    moving: U64,
     victims: U64,
     by_pawn: U64,
     by_minor: U64,
@@ -33,20 +31,18 @@ def of_threat(
     pieces = row[piece] & victims
     if pieces == U0:
         return I0
-    place = moving << _U3 | piece
-    value = times(pieces, weights[_ATTACKED + place])
-    value += times(pieces & by_pawn, weights[_BY_PAWN + place])
-    value += times(pieces & by_minor, weights[_BY_MINOR + place])
-    value += times(pieces & by_rook, weights[_BY_ROOK + place])
-    value += times(pieces & poorly, weights[_POORLY + place])
-    return value + times(pieces & undefended, weights[_HANGING + place])
+    value = times(pieces, weights[_ATTACKED + piece])
+    value += times(pieces & by_pawn, weights[_BY_PAWN + piece])
+    value += times(pieces & by_minor, weights[_BY_MINOR + piece])
+    value += times(pieces & by_rook, weights[_BY_ROOK + piece])
+    value += times(pieces & poorly, weights[_POORLY + piece])
+    return value + times(pieces & undefended, weights[_HANGING + piece])
 
 
 @jit
 def of_threats(
     row: Words,
     weights: Numbers,
-    moving: U64,
     other: U64,
     pawn: U64,
     other_pawn: U64,
@@ -55,24 +51,23 @@ def of_threats(
 ) -> I64:
     """The same of all kinds, where `other` are the other side's pieces, and what it is worth to
     attack squares that the other side attacks; nobody is to move who could take a king. The maps
-    are those of of_pieces in piece_reach.py, beside what pawns attack. Who is to move can carry a
-    threat out, and must answer only one."""
+    are those of of_pieces in piece_reach.py, beside what pawns attack."""
     minor, rook, reached, twice = maps[0] | maps[1], maps[2], maps[4], maps[5]
     safe, poorly = ~others[4], ~(other_pawn | others[5] & ~twice)
     pieces = other & reached
     return (
-        of_threat(row, weights, PAWN, moving, pieces, pawn, minor, rook, safe, poorly)
-        + of_threat(row, weights, KNIGHT, moving, pieces, pawn, minor, rook, safe, poorly)
-        + of_threat(row, weights, BISHOP, moving, pieces, pawn, minor, rook, safe, poorly)
-        + of_threat(row, weights, ROOK, moving, pieces, pawn, minor, rook, safe, poorly)
-        + of_threat(row, weights, QUEEN, moving, pieces, pawn, minor, rook, safe, poorly)
-        + times(reached & others[4] & poorly & ~other, weights[_CONTESTED + moving])
+        of_threat(row, weights, PAWN, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, KNIGHT, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, BISHOP, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, ROOK, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, QUEEN, pieces, pawn, minor, rook, safe, poorly)
+        + times(reached & others[4] & poorly & ~other, weights[_CONTESTED])
     )
 
 
 @jit
-def of_pushes(row: Words, weights: Numbers, moving: U64, side: U64, pawns: U64, barred: U64) -> I64:
+def of_pushes(row: Words, weights: Numbers, side: U64, pawns: U64, barred: U64) -> I64:
     """What a side's pawns would attack after a step to where no pawn takes them."""
     stepped = step(pawns, side) & ~row[OCCUPIED] & ~barred
     pieces = row[WHITE + (side ^ U1)] & ~(row[PAWN] | row[KING])
-    return times(all_pawn_attacks(stepped, side) & pieces, weights[_PUSH_THREAT + moving])
+    return times(all_pawn_attacks(stepped, side) & pieces, weights[_PUSH_THREAT])

@@ -34,7 +34,6 @@ _PIECE = Index(8, range(1, 6), _PIECES)
 _OFFICER = Index(8, range(2, 6), _PIECES)
 _MINOR = Index(8, range(2, 4), _PIECES)
 _BLOCKER = Index(8, range(2, 7), _PIECES)
-_MOVER = Index(2, range(2), ("waiting", "moving"))  # whether whoever threatens is to move
 _RANK = Index(8, range(1, 7))  # of a pawn, counted from 0 at home
 _STEPS = Index(8, range(8))  # of a king
 _TO_EDGE = Index(4, range(4))  # files from the nearest edge
@@ -54,15 +53,13 @@ GROUPS = (
     # [piece][squares it reaches that no pawn of the other side attacks]
     Group("mobility", MOBILITY, (_OFFICER, Index(32, range(28)))),
     # Of pieces of the other side.
-    Group("attacked", THREATS, (_MOVER, _PIECE)),
-    Group("attacked_by_pawn", THREATS, (_MOVER, _PIECE)),
-    Group("attacked_by_minor", THREATS, (_MOVER, _PIECE)),
-    Group("attacked_by_rook", THREATS, (_MOVER, _PIECE)),
-    Group("hanging", THREATS, (_MOVER, _PIECE)),  # attacked, and not defended
-    Group(
-        "poorly_defended", THREATS, (_MOVER, _PIECE)
-    ),  # by no pawn, and not twice as we attack once
-    Group("push_threat", THREATS, (_MOVER,)),  # pieces that a pawn attacks if it steps
+    Group("attacked", THREATS, (_PIECE,)),
+    Group("attacked_by_pawn", THREATS, (_PIECE,)),
+    Group("attacked_by_minor", THREATS, (_PIECE,)),
+    Group("attacked_by_rook", THREATS, (_PIECE,)),
+    Group("hanging", THREATS, (_PIECE,)),  # attacked, and not defended
+    Group("poorly_defended", THREATS, (_PIECE,)),  # by no pawn, and not twice as we attack once
+    Group("push_threat", THREATS),  # pieces that a pawn attacks if it steps
     Group(
         "contested", THREATS, (_MOVER,)
     ),  # squares both sides attack, which the other holds poorly
