@@ -60,9 +60,7 @@ GROUPS = (
     Group("hanging", THREATS, (_PIECE,)),  # attacked, and not defended
     Group("poorly_defended", THREATS, (_PIECE,)),  # by no pawn, and not twice as we attack once
     Group("push_threat", THREATS),  # pieces that a pawn attacks if it steps
-    Group(
-        "contested", THREATS, (_MOVER,)
-    ),  # squares both sides attack, which the other holds poorly
+    Group("contested", THREATS),  # squares both sides attack, which the other holds poorly
     # Danger for the other king: the sums of these weights are squared, see king_danger.py.
     Group("king_zone", KING_DANGER, (_PIECE, Index(16, range(1, 13)))),  # [piece][squares attacked]
     Group("weak_zone", KING_DANGER),  # squares there that only king and queen defend, if any
