@@ -2,10 +2,45 @@
 %
 %     weight(Feature, Middlegame, Endgame).
 %
-% What one of a feature is worth, in hundredths of a pawn; what is not here is worth nothing. Places of
-% men are White's, Black's mirror them: man(pawn, e4). mobility(rook, 7) is a rook that reaches seven
-% squares which no pawn of the other side attacks; attacked_by_pawn(queen), hanging(knight) and so on
-% are men of the other side; passed(6) is a passed pawn on the seventh rank, ranks counted from 0.
+% What one of a feature is worth, in hundredths of a pawn; what is not here is worth nothing. Black's
+% mirror White's. Ranks are counted from 0 at home: passed(6) is a passed pawn on the seventh rank.
+% Words that bk/ has too, such as outpost or backward_pawn, mean what they mean there.
+%
+% Material: man(Piece, Square) is a piece where White has it; with_pawns(Piece, N) one beside N own
+%   pawns; bishop_pair is bishops on both colours.
+% Mobility: mobility(rook, 7) is a rook that reaches seven squares which no pawn of the other side
+%   attacks. Bishops see through own queens, rooks through own rooks and queens.
+% Threats, on pieces of the other side: attacked(Piece), attacked_by_pawn(Piece) and so on;
+%   hanging(Piece) is not defended; poorly_defended(Piece) is not defended by a pawn, nor twice while
+%   we attack it once. push_threat is a piece that a pawn attacks once it has stepped; contested is a
+%   square without a piece of the other side that both sides attack and the other holds poorly.
+% Danger for the other king: what these add up to is squared, in pawns: 150 costs 225, 300 costs 900.
+%   king_zone(Piece, N) is a piece that attacks N squares around the king and one row on; weak_zone is
+%   such a square that only king and queen defend, if anybody; safe_check(Piece, N) is N squares (3 or
+%   more) from which such pieces can check and are not taken; unsafe_check is a square from which
+%   they are; flank_attack and flank_defence are squares of the king's wing, up to the fifth rank, that
+%   a side attacks (attacked twice, they count twice); queen_missing is that of the attacker;
+%   king_pawns(N) are pawns before the king, king_files(N) files at the king without one.
+% King safety: on the three files at the own king, shelter(Edge, Rank) is the first own pawn,
+%   storm(Edge, Rank) the first of the other side, on a file so far from the edge (rank 0: none);
+%   stopped_storm(Rank) is one with an own pawn before it; may_castle is a right to castle.
+% Pawns: doubled_pawn, isolated_pawn, backward_pawn; isolated_open and backward_open have no pawn of
+%   the other side before them; guarded(Rank) is defended by a pawn, phalanx(Rank) beside another.
+% Passed pawns: candidate_pawn(Rank); passed(Rank) is the first pawn of its file;
+%   protected_passed_pawn(Rank); blocked(Rank) has a piece before it, blockade(Piece) one of the other
+%   side; unstopped(Rank) can step without being attacked, free_path(Rank) all the way;
+%   supported(Rank) has the square before it defended; outruns(Rank) cannot be caught by a king
+%   without pieces; own_king_at(Rank, N) and other_king_at(Rank, N) are steps of the kings to the
+%   square before it; rook_behind and rook_against are rooks behind it, of this side and the other.
+% Space: space is a square of the other half that a pawn attacks; safe_space one of c2 to f4 without
+%   an own pawn that no pawn of the other side attacks.
+% Knights and bishops: outpost(Piece); outpost_ahead is one that a knight can go to; behind_pawn is a
+%   minor with a pawn before it; bad_bishop; bishop_pawns are own pawns on the bishop's colour;
+%   long_diagonal is a bishop that sees both squares of its centre.
+% Rooks: rook_on_half_open_file, rook_on_open_file, rook_on_seventh; shut_rook stands on the first
+%   rank between the edge and its king.
+% A king alone: lone_king_edge(N) is N squares from the middle, lone_king_near(N) N steps from ours.
+% tempo is the move.
 
 weight(man(pawn, a1), 82, 94).
 weight(man(pawn, b1), 82, 94).
@@ -391,18 +426,23 @@ weight(man(king, e8), -99, -20).
 weight(man(king, f8), -99, -20).
 weight(man(king, g8), -99, -20).
 weight(man(king, h8), -99, -20).
-weight(attacked_by_pawn(knight), 40, 30).
-weight(attacked_by_pawn(bishop), 40, 30).
-weight(attacked_by_pawn(rook), 40, 30).
-weight(attacked_by_pawn(queen), 40, 30).
-weight(attacked_by_minor(rook), 30, 25).
-weight(attacked_by_minor(queen), 30, 25).
-weight(attacked_by_rook(queen), 30, 20).
-weight(hanging(pawn), 10, 12).
-weight(hanging(knight), 25, 12).
-weight(hanging(bishop), 25, 12).
-weight(hanging(rook), 25, 12).
-weight(hanging(queen), 25, 12).
+weight(with_pawns(knight, 0), -15, -15).
+weight(with_pawns(knight, 1), -12, -12).
+weight(with_pawns(knight, 2), -9, -9).
+weight(with_pawns(knight, 3), -6, -6).
+weight(with_pawns(knight, 4), -3, -3).
+weight(with_pawns(knight, 6), 3, 3).
+weight(with_pawns(knight, 7), 6, 6).
+weight(with_pawns(knight, 8), 9, 9).
+weight(with_pawns(rook, 0), 10, 10).
+weight(with_pawns(rook, 1), 8, 8).
+weight(with_pawns(rook, 2), 6, 6).
+weight(with_pawns(rook, 3), 4, 4).
+weight(with_pawns(rook, 4), 2, 2).
+weight(with_pawns(rook, 6), -2, -2).
+weight(with_pawns(rook, 7), -4, -4).
+weight(with_pawns(rook, 8), -6, -6).
+weight(bishop_pair, 25, 45).
 weight(mobility(knight, 0), -20, -20).
 weight(mobility(knight, 1), -16, -16).
 weight(mobility(knight, 2), -12, -12).
@@ -466,72 +506,263 @@ weight(mobility(queen, 24), 38, 38).
 weight(mobility(queen, 25), 40, 40).
 weight(mobility(queen, 26), 42, 42).
 weight(mobility(queen, 27), 44, 44).
-weight(king_zone(knight), 6, 0).
-weight(king_zone(bishop), 5, 0).
-weight(king_zone(rook), 6, 0).
-weight(king_zone(queen), 5, 0).
-weight(king_attackers(2), 12, 0).
-weight(king_attackers(3), 28, 0).
-weight(king_attackers(4), 45, 0).
-weight(king_attackers(5), 60, 0).
-weight(king_attackers(6), 70, 0).
-weight(king_attackers(7), 80, 0).
-weight(shelter(0), -25, 0).
-weight(shelter(1), -8, 0).
-weight(shelter(2), 5, 0).
-weight(shelter(3), 12, 0).
-weight(bare_files(0), 5, 0).
-weight(bare_files(1), -6, 0).
-weight(bare_files(2), -16, 0).
-weight(bare_files(3), -30, 0).
-weight(doubled, -8, -18).
-weight(isolated, -10, -12).
-weight(guarded, 8, 6).
+weight(attacked_by_pawn(knight), 40, 30).
+weight(attacked_by_pawn(bishop), 40, 30).
+weight(attacked_by_pawn(rook), 40, 30).
+weight(attacked_by_pawn(queen), 40, 30).
+weight(attacked_by_minor(rook), 30, 25).
+weight(attacked_by_minor(queen), 30, 25).
+weight(attacked_by_rook(queen), 30, 20).
+weight(hanging(pawn), 10, 12).
+weight(hanging(knight), 25, 12).
+weight(hanging(bishop), 25, 12).
+weight(hanging(rook), 25, 12).
+weight(hanging(queen), 25, 12).
+weight(poorly_defended(pawn), 5, 5).
+weight(poorly_defended(knight), 5, 5).
+weight(poorly_defended(bishop), 5, 5).
+weight(poorly_defended(rook), 5, 5).
+weight(poorly_defended(queen), 5, 5).
+weight(push_threat, 12, 10).
+weight(contested, 2, 2).
+weight(king_zone(pawn, 1), 8, 2).
+weight(king_zone(pawn, 2), 12, 3).
+weight(king_zone(pawn, 3), 16, 4).
+weight(king_zone(pawn, 4), 20, 5).
+weight(king_zone(pawn, 5), 24, 6).
+weight(king_zone(pawn, 6), 28, 7).
+weight(king_zone(pawn, 7), 32, 8).
+weight(king_zone(pawn, 8), 36, 9).
+weight(king_zone(pawn, 9), 40, 10).
+weight(king_zone(pawn, 10), 44, 11).
+weight(king_zone(pawn, 11), 48, 12).
+weight(king_zone(pawn, 12), 52, 13).
+weight(king_zone(knight, 1), 22, 5).
+weight(king_zone(knight, 2), 28, 7).
+weight(king_zone(knight, 3), 34, 8).
+weight(king_zone(knight, 4), 40, 10).
+weight(king_zone(knight, 5), 46, 11).
+weight(king_zone(knight, 6), 52, 13).
+weight(king_zone(knight, 7), 58, 14).
+weight(king_zone(knight, 8), 64, 16).
+weight(king_zone(knight, 9), 70, 17).
+weight(king_zone(knight, 10), 76, 19).
+weight(king_zone(knight, 11), 82, 20).
+weight(king_zone(knight, 12), 88, 22).
+weight(king_zone(bishop, 1), 17, 4).
+weight(king_zone(bishop, 2), 22, 5).
+weight(king_zone(bishop, 3), 27, 6).
+weight(king_zone(bishop, 4), 32, 8).
+weight(king_zone(bishop, 5), 37, 9).
+weight(king_zone(bishop, 6), 42, 10).
+weight(king_zone(bishop, 7), 47, 11).
+weight(king_zone(bishop, 8), 52, 13).
+weight(king_zone(bishop, 9), 57, 14).
+weight(king_zone(bishop, 10), 62, 15).
+weight(king_zone(bishop, 11), 67, 16).
+weight(king_zone(bishop, 12), 72, 18).
+weight(king_zone(rook, 1), 18, 4).
+weight(king_zone(rook, 2), 24, 6).
+weight(king_zone(rook, 3), 30, 7).
+weight(king_zone(rook, 4), 36, 9).
+weight(king_zone(rook, 5), 42, 10).
+weight(king_zone(rook, 6), 48, 12).
+weight(king_zone(rook, 7), 54, 13).
+weight(king_zone(rook, 8), 60, 15).
+weight(king_zone(rook, 9), 66, 16).
+weight(king_zone(rook, 10), 72, 18).
+weight(king_zone(rook, 11), 78, 19).
+weight(king_zone(rook, 12), 84, 21).
+weight(king_zone(queen, 1), 24, 6).
+weight(king_zone(queen, 2), 30, 7).
+weight(king_zone(queen, 3), 36, 9).
+weight(king_zone(queen, 4), 42, 10).
+weight(king_zone(queen, 5), 48, 12).
+weight(king_zone(queen, 6), 54, 13).
+weight(king_zone(queen, 7), 60, 15).
+weight(king_zone(queen, 8), 66, 16).
+weight(king_zone(queen, 9), 72, 18).
+weight(king_zone(queen, 10), 78, 19).
+weight(king_zone(queen, 11), 84, 21).
+weight(king_zone(queen, 12), 90, 22).
+weight(weak_zone, 8, 2).
+weight(safe_check(knight, 1), 40, 13).
+weight(safe_check(knight, 2), 48, 16).
+weight(safe_check(knight, 3), 56, 18).
+weight(safe_check(bishop, 1), 20, 6).
+weight(safe_check(bishop, 2), 28, 9).
+weight(safe_check(bishop, 3), 36, 12).
+weight(safe_check(rook, 1), 40, 13).
+weight(safe_check(rook, 2), 48, 16).
+weight(safe_check(rook, 3), 56, 18).
+weight(safe_check(queen, 1), 30, 10).
+weight(safe_check(queen, 2), 38, 12).
+weight(safe_check(queen, 3), 46, 15).
+weight(unsafe_check, 6, 2).
+weight(flank_attack, 2, 0).
+weight(flank_defence, -2, 0).
+weight(queen_missing, -60, -20).
+weight(king_pawns(0), 20, 0).
+weight(king_pawns(1), 10, 0).
+weight(king_files(1), 5, 0).
+weight(king_files(2), 15, 0).
+weight(king_files(3), 25, 0).
+weight(shelter(0, 0), -15, 0).
+weight(shelter(0, 1), 15, 0).
+weight(shelter(0, 2), 10, 0).
+weight(shelter(0, 3), 2, 0).
+weight(shelter(1, 0), -15, 0).
+weight(shelter(1, 1), 15, 0).
+weight(shelter(1, 2), 10, 0).
+weight(shelter(1, 3), 2, 0).
+weight(shelter(2, 0), -15, 0).
+weight(shelter(2, 1), 15, 0).
+weight(shelter(2, 2), 10, 0).
+weight(shelter(2, 3), 2, 0).
+weight(shelter(3, 0), -15, 0).
+weight(shelter(3, 1), 15, 0).
+weight(shelter(3, 2), 10, 0).
+weight(shelter(3, 3), 2, 0).
+weight(storm(0, 2), -8, 0).
+weight(storm(0, 3), -10, 0).
+weight(storm(0, 4), -5, 0).
+weight(storm(1, 2), -8, 0).
+weight(storm(1, 3), -10, 0).
+weight(storm(1, 4), -5, 0).
+weight(storm(2, 2), -8, 0).
+weight(storm(2, 3), -10, 0).
+weight(storm(2, 4), -5, 0).
+weight(storm(3, 2), -8, 0).
+weight(storm(3, 3), -10, 0).
+weight(storm(3, 4), -5, 0).
+weight(stopped_storm(2), 10, 0).
+weight(stopped_storm(3), 8, 0).
+weight(may_castle, 12, 0).
+weight(doubled_pawn, -8, -18).
+weight(isolated_pawn, -10, -12).
+weight(backward_pawn, -6, -8).
+weight(guarded(2), 8, 6).
+weight(guarded(3), 10, 8).
+weight(guarded(4), 12, 10).
+weight(guarded(5), 14, 12).
+weight(guarded(6), 16, 14).
+weight(phalanx(1), 2, 0).
+weight(phalanx(2), 4, 6).
+weight(phalanx(3), 6, 8).
+weight(phalanx(4), 8, 10).
+weight(phalanx(5), 10, 12).
+weight(phalanx(6), 12, 14).
+weight(candidate_pawn(3), 4, 8).
+weight(candidate_pawn(4), 8, 16).
 weight(passed(1), 0, 5).
 weight(passed(2), 2, 10).
 weight(passed(3), 8, 25).
 weight(passed(4), 20, 50).
 weight(passed(5), 45, 90).
 weight(passed(6), 70, 140).
+weight(protected_passed_pawn(3), 4, 8).
+weight(protected_passed_pawn(4), 10, 15).
+weight(protected_passed_pawn(5), 15, 25).
+weight(protected_passed_pawn(6), 20, 35).
 weight(blocked(1), 0, -2).
 weight(blocked(2), -1, -4).
 weight(blocked(3), -2, -9).
 weight(blocked(4), -5, -17).
 weight(blocked(5), -12, -30).
 weight(blocked(6), -18, -47).
-weight(bishops, 25, 45).
-weight(half_open, 10, 5).
-weight(open, 18, 8).
-weight(tempo, 12, 4).
-weight(phalanx, 4, 6).
-weight(backward, -6, -8).
 weight(unstopped(3), 2, 6).
 weight(unstopped(4), 5, 15).
 weight(unstopped(5), 10, 30).
 weight(unstopped(6), 20, 50).
-weight(own_king_at(0), 0, 20).
-weight(own_king_at(1), 0, 15).
-weight(own_king_at(2), 0, 10).
-weight(own_king_at(3), 0, 5).
-weight(own_king_at(5), 0, -5).
-weight(own_king_at(6), 0, -8).
-weight(own_king_at(7), 0, -10).
-weight(other_king_at(0), 0, -20).
-weight(other_king_at(1), 0, -18).
-weight(other_king_at(2), 0, -8).
-weight(other_king_at(3), 0, 2).
-weight(other_king_at(4), 0, 12).
-weight(other_king_at(5), 0, 20).
-weight(other_king_at(6), 0, 25).
-weight(other_king_at(7), 0, 28).
+weight(free_path(3), 2, 8).
+weight(free_path(4), 4, 15).
+weight(free_path(5), 8, 30).
+weight(free_path(6), 10, 40).
+weight(supported(3), 2, 5).
+weight(supported(4), 4, 8).
+weight(supported(5), 8, 15).
+weight(supported(6), 10, 20).
+weight(outruns(1), 0, 250).
+weight(outruns(2), 0, 300).
+weight(outruns(3), 0, 350).
+weight(outruns(4), 0, 400).
+weight(outruns(5), 0, 450).
+weight(outruns(6), 0, 500).
+weight(own_king_at(3, 0), 0, 20).
+weight(own_king_at(3, 1), 0, 15).
+weight(own_king_at(3, 2), 0, 10).
+weight(own_king_at(3, 3), 0, 5).
+weight(own_king_at(3, 5), 0, -5).
+weight(own_king_at(3, 6), 0, -8).
+weight(own_king_at(3, 7), 0, -10).
+weight(own_king_at(4, 0), 0, 20).
+weight(own_king_at(4, 1), 0, 15).
+weight(own_king_at(4, 2), 0, 10).
+weight(own_king_at(4, 3), 0, 5).
+weight(own_king_at(4, 5), 0, -5).
+weight(own_king_at(4, 6), 0, -8).
+weight(own_king_at(4, 7), 0, -10).
+weight(own_king_at(5, 0), 0, 20).
+weight(own_king_at(5, 1), 0, 15).
+weight(own_king_at(5, 2), 0, 10).
+weight(own_king_at(5, 3), 0, 5).
+weight(own_king_at(5, 5), 0, -5).
+weight(own_king_at(5, 6), 0, -8).
+weight(own_king_at(5, 7), 0, -10).
+weight(own_king_at(6, 0), 0, 20).
+weight(own_king_at(6, 1), 0, 15).
+weight(own_king_at(6, 2), 0, 10).
+weight(own_king_at(6, 3), 0, 5).
+weight(own_king_at(6, 5), 0, -5).
+weight(own_king_at(6, 6), 0, -8).
+weight(own_king_at(6, 7), 0, -10).
+weight(other_king_at(3, 0), 0, -20).
+weight(other_king_at(3, 1), 0, -18).
+weight(other_king_at(3, 2), 0, -8).
+weight(other_king_at(3, 3), 0, 2).
+weight(other_king_at(3, 4), 0, 12).
+weight(other_king_at(3, 5), 0, 20).
+weight(other_king_at(3, 6), 0, 25).
+weight(other_king_at(3, 7), 0, 28).
+weight(other_king_at(4, 0), 0, -20).
+weight(other_king_at(4, 1), 0, -18).
+weight(other_king_at(4, 2), 0, -8).
+weight(other_king_at(4, 3), 0, 2).
+weight(other_king_at(4, 4), 0, 12).
+weight(other_king_at(4, 5), 0, 20).
+weight(other_king_at(4, 6), 0, 25).
+weight(other_king_at(4, 7), 0, 28).
+weight(other_king_at(5, 0), 0, -20).
+weight(other_king_at(5, 1), 0, -18).
+weight(other_king_at(5, 2), 0, -8).
+weight(other_king_at(5, 3), 0, 2).
+weight(other_king_at(5, 4), 0, 12).
+weight(other_king_at(5, 5), 0, 20).
+weight(other_king_at(5, 6), 0, 25).
+weight(other_king_at(5, 7), 0, 28).
+weight(other_king_at(6, 0), 0, -20).
+weight(other_king_at(6, 1), 0, -18).
+weight(other_king_at(6, 2), 0, -8).
+weight(other_king_at(6, 3), 0, 2).
+weight(other_king_at(6, 4), 0, 12).
+weight(other_king_at(6, 5), 0, 20).
+weight(other_king_at(6, 6), 0, 25).
+weight(other_king_at(6, 7), 0, 28).
 weight(rook_behind, 5, 15).
+weight(rook_against, -5, -15).
+weight(space, 3, 0).
+weight(safe_space, 2, 0).
 weight(outpost(knight), 20, 12).
 weight(outpost(bishop), 10, 5).
-weight(safe_check(knight), 25, 0).
-weight(safe_check(bishop), 12, 0).
-weight(safe_check(rook), 25, 0).
-weight(safe_check(queen), 15, 0).
-weight(push_threat, 12, 10).
+weight(outpost_ahead, 6, 3).
+weight(behind_pawn, 5, 1).
+weight(bad_bishop, -8, -10).
+weight(bishop_pawns, -2, -3).
+weight(long_diagonal, 8, 4).
+weight(rook_on_half_open_file, 10, 5).
+weight(rook_on_open_file, 28, 13).
+weight(rook_on_seventh, 10, 20).
+weight(shut_rook, -30, -5).
 weight(lone_king_edge(1), 10, 10).
 weight(lone_king_edge(2), 25, 25).
 weight(lone_king_edge(3), 45, 45).
@@ -540,3 +771,4 @@ weight(lone_king_near(3), 30, 30).
 weight(lone_king_near(4), 20, 20).
 weight(lone_king_near(5), 12, 12).
 weight(lone_king_near(6), 6, 6).
+weight(tempo, 12, 4).

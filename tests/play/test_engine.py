@@ -29,6 +29,12 @@ SMALL = (
     "8/6pk/7p/8/3B4/6PP/4r2K/8 w - - 5 48",
     "4k3/8/3q4/8/8/3Q4/8/4K3 w - - 0 60",
 )
+# All pawns on one wing, and then on both.
+ROOK_ENDINGS = (
+    "8/5pk1/6p1/7p/7P/6P1/5P1K/r6R w - - 0 50",
+    "8/1r6/1pk5/p7/P1P5/1K6/8/4R3 b - - 0 50",
+    "8/5pk1/p5p1/7p/7P/6P1/5P1K/r6R w - - 0 50",
+)
 MODES: dict[str, set[str]] = {"nothing": set(), "all": set(search.SWITCHES)}
 MODES |= {f"all but {name}": set(search.SWITCHES) - {name} for name in search.SWITCHES}
 
@@ -75,13 +81,14 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     state = search.search_state(evaluation_weights.EvaluationWeights("chance", values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
-    for board in chain(games(10, 80), endings(400)):
+    rook_endings = map(chess.Board, ROOK_ENDINGS)
+    for board in chain(games(10, 80), endings(400), rook_endings):
         if not board.is_check():
             seen.add(chances(board, board.turn))
             state["rows"][0, 0] = kernel.from_board(board)
             # A window above what any position is worth: the side to move stands, and says for what.
             assert search.look(state, table, 0, -31_000, -30_900) == evaluate(board, known)
-    assert seen == {0, 1, 4, 8}
+    assert seen == {0, 1, 4, 6, 8}
 
 
 def check_trees(mode: str, depth: int, step: int = 1) -> None:

@@ -1,20 +1,26 @@
 """A move explained in depth: explain."""
 
 import re
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.results import check_picture, write_picture
+from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
 from clausewitz.position.board import parse_fen
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_text
 
+if TYPE_CHECKING:
+    import chess
+
+    from clausewitz.engines.own.evaluation_terms import Terms
+
 _WORDS_HELP = (
     "Position as FEN, quoted or not, and optionally a move in SAN or UCI. Default: the best move."
 )
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
+_TERMS_HELP = "Add what each part of the evaluation counts for both sides, before and after it."
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
     r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBNqrbn])?|[O0o]-[O0o](?:-[O0o])?)[+#!?]*"
@@ -26,6 +32,7 @@ def explain(
     engine: arg.SearchEngine = None,
     depth: Annotated[int, arg.depth("of the engine.")] = 14,
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
+    terms: Annotated[bool, arg.flag("--terms", _TERMS_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
     syzygy: arg.SyzygyFolder = None,
     output: arg.Picture = None,
@@ -55,17 +62,50 @@ def explain(
         search=engine_lines(engine, depth),
         syzygy=syzygy,
     )
-    if as_json:
+    both = _terms(found.board, found.move) if terms else None
+    if as_json and both is not None:
+        print_json(found.as_dict() | {"terms": {name: each.as_dict() for name, each in both}})
+    elif as_json:
         print(found.to_json(), flush=True)
     else:
         print(f"{bold(found.san)}\n")
         for part, texts in found.words.items():
             print(bold(part.value.capitalize()))
             print("\n".join(f"  {text}" for text in texts))
+        if both is not None:
+            print(_table(*(each for _, each in both)))
     if pgn:
         write_text(pgn, f"{found.as_game()}\n")
     if output:
         write_picture(output, found.svg())
+
+
+def _terms(board: "chess.Board", move: "chess.Move") -> "list[tuple[str, Terms]]":
+    """What the evaluation counts before and after a move."""
+    from clausewitz.engines.own.evaluation_terms import terms_of
+    from clausewitz.position.board import after_move
+
+    return [("before", terms_of(board)), ("after", terms_of(after_move(board, move)))]
+
+
+def _table(before: "Terms", after: "Terms") -> str:
+    """Both side by side, in hundredths of a pawn; a position's balances add up to its score."""
+    words = dict.fromkeys(term.word for terms in (before, after) for term in terms.terms)
+    heading = "".join(f"{name:>9}" for name in ("White", "Black", "balance"))
+    lines = [f"{'':20}{'before':>27}{'after':>27}", f"{'':20}{heading}{heading}{'change':>9}"]
+    for word in words:
+        cells, balances = "", list[int]()
+        for terms in (before, after):
+            term = next((term for term in terms.terms if term.word == word), None)
+            sides = (term.white, term.black) if term else (None, None)
+            balances.append(term.balance if term else 0)
+            cells += "".join(f"{'' if side is None else side:>9}" for side in sides)
+            cells += f"{balances[-1]:>+9}"
+        lines.append(f"{word:20}{cells}{balances[1] - balances[0]:>+9}")
+    scores = (f"{'':18}{terms.score:>+9}" for terms in (before, after))
+    lines.append(f"{'score':20}{''.join(scores)}{after.score - before.score:>+9}")
+    title = "What the evaluation counts, in hundredths of a pawn"
+    return "\n".join([bold(title), *(f"  {line}" for line in lines)])
 
 
 def _split(words: list[str]) -> tuple[str, str | None]:

@@ -1,4 +1,4 @@
-"""Weights that are found: tune genetic, tune evaluation, tune network."""
+"""Weights that are found: tune genetic, tune evaluation, tune positions, tune network."""
 
 from dataclasses import asdict, dataclass
 from enum import StrEnum
@@ -35,10 +35,12 @@ _PLIES_HELP = "Random plies at the start of a game."
 _FINAL_HELP = "Starting positions of the final tournament, with the paper's weights."
 _FINALISTS_HELP = "Agents of all generations in the final tournament."
 _FILES_HELP = "PGN files, may be compressed (.zst, .bz2)."
+_POSITION_FILES_HELP = "PGN files and Lichess puzzles (.csv), may be compressed (.zst, .bz2)."
 _LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewitz:nodes=4000 …"
 _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
-_LABELLED_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
+_LABELLED_HELP = "File of positions with labels, as `tune positions` makes it, in place of games."
+_LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
 _NEAR_HELP = "Positions near each, taught by the readable evaluation."
 _PLAYED_HELP = "Positions from which searches play on and teach."
 _SPREAD_HELP = "Typical distance from the first weights, in centipawns."
@@ -157,6 +159,7 @@ class DataSettings:
     labels: Annotated[str, arg.player(_LABELS_HELP, shown="the engine at 4000 nodes")] = ""
     start: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "handset"
     seed: arg.Seed = 0
+    labelled: Annotated[list[Path] | None, arg.option("FILE", _LABELLED_HELP)] = None
 
 
 @app.command()
@@ -178,9 +181,12 @@ def evaluation(
     """
     from clausewitz.tuning.weights.evaluation_fit import TuningRequest, tune_evaluation
 
-    if not data.games and not files:
+    if data.labelled and files:
+        raise ClausewitzError("positions come from games or from --labelled, not from both")
+    if not data.games and not files and not data.labelled:
         raise ClausewitzError("there are no games: name some, or let the engine play (-n)")
-    request = TuningRequest(tuple(files or ()), **asdict(data))
+    settings = asdict(data) | {"labelled": tuple(data.labelled or ())}
+    request = TuningRequest(tuple(files or ()), **settings)
     folder = RunFolder(output)
     folder.start(request.settings(), work.resume)
     with stoppable(output), ProgressLine() as tell:
@@ -197,6 +203,40 @@ def evaluation(
         )
 
 
+@app.command()
+@grouped
+def positions(
+    output: arg.RunOutput,
+    files: Annotated[list[Path], arg.argument("FILES", _POSITION_FILES_HELP)],
+    *,
+    labels: Annotated[str, arg.player(_LABELS_HELP)] = "stockfish:nodes=500",
+    most: Annotated[int, arg.most("positions.")] = 1_000_000,
+    seed: arg.Seed = 0,
+    work: arg.Work,
+) -> None:
+    """Make a file of labelled positions, to which `tune evaluation --labelled` fits.
+
+    Positions of games and puzzles, about half of them with one to three random moves played, and
+    what a player says about each: RUN/positions.txt has lines such as FEN;cp 31;e2e4.
+    """
+    from clausewitz.tuning.weights.position_maker import (
+        POSITIONS,
+        PositionRequest,
+        make_positions,
+    )
+
+    request = PositionRequest(tuple(files), labels, most, seed)
+    folder = RunFolder(output)
+    folder.start(request.settings(), work.resume)
+    with stoppable(output), ProgressLine() as tell:
+        found = make_positions(request, folder, work.workers, tell)
+    file = output / POSITIONS
+    if work.as_json:
+        print_json({"positions": found, "file": str(file)})
+    else:
+        print(f"{arg.counted(found, 'position')}: {file}")
+
+
 @dataclass(frozen=True)
 class LessonSettings:
     """What the network learns from."""
@@ -211,7 +251,7 @@ class LessonSettings:
 @app.command()
 @grouped
 def network(
-    files: Annotated[list[Path], arg.argument("LABELLED", _LABELLED_HELP)],
+    files: Annotated[list[Path], arg.argument("LABELLED", _LESSONS_HELP)],
     output: arg.RunOutput,
     *,
     lessons: LessonSettings,

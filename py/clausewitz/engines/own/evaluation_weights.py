@@ -12,6 +12,7 @@ Black's mirror them.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,6 @@ from clausewitz.support.errors import ClausewitzError
 _LAYOUT = "kernel/search/weight_layout.py"
 _LARGEST = 100_000  # a thousand pawns: all of a position's fit into 32 bits
 _PIECES = chess.PIECE_NAMES
-_OF_PIECE = {"attacked", "attacked_by_pawn", "attacked_by_minor", "attacked_by_rook", "hanging"}
-_OF_PIECE |= {"king_zone", "outpost", "safe_check"}
 _MOST_SQUARES = {"knight": 8, "bishop": 13, "rook": 14, "queen": 27}
 
 
@@ -110,21 +109,20 @@ def _places() -> dict[str, list[tuple[int, int]]]:
 
 
 def _all_features() -> Iterator[tuple[str, list[tuple[int, int]]]]:
-    for group, size in search.WEIGHT_GROUPS:
-        start = search.WEIGHT_STARTS[group]
-        if group == "pieces":
+    for group in search.WEIGHT_GROUPS:
+        start = search.WEIGHT_STARTS[group.name]
+        if group.name == "pieces":
             yield from _pieces_on_squares(start)
-        elif group == "mobility":
-            for piece, most in _MOST_SQUARES.items():
-                first = start + 32 * _PIECES.index(piece)
-                yield from ((f"mobility({piece}, {n})", [(first + n, 1)]) for n in range(most + 1))
-        elif group in _OF_PIECE:
-            for number in range(1, 7):
-                yield f"{group}({_PIECES[number]})", [(start + number, 1)]
-        elif size == 1:
-            yield group, [(start, 1)]
-        else:
-            yield from ((f"{group}({n})", [(start + n, 1)]) for n in range(size))
+            continue
+        for numbers in product(*(index.occurring for index in group.indices)):
+            if group.name == "mobility" and numbers[1] > _MOST_SQUARES[_PIECES[numbers[0]] or ""]:
+                continue
+            place, names = 0, list[str]()
+            for index, number in zip(group.indices, numbers, strict=True):
+                place = place * index.places + number
+                names.append(index.names[number] if index.names else str(number))
+            arguments = f"({', '.join(names)})" if names else ""
+            yield f"{group.name}{arguments}", [(start + place, 1)]
 
 
 def _pieces_on_squares(start: int) -> Iterator[tuple[str, list[tuple[int, int]]]]:

@@ -10,9 +10,10 @@ from clausewitz.kernel.jit.compile import jit
 from clausewitz.kernel.search.state import I64
 
 WHOLE = I64(8)  # the score is counted in eighths
-_HALF, _LITTLE, _NOTHING = I64(4), I64(1), I64(0)
+_MOST, _HALF, _LITTLE, _NOTHING = I64(6), I64(4), I64(1), I64(0)
 _LIGHT = U64(0x55AA_55AA_55AA_55AA)
 _FILE_H = FILE_A << U64(7)
+_QUEENSIDE = U64(0x0F0F_0F0F_0F0F_0F0F)
 _U3 = U64(3)
 
 
@@ -37,6 +38,17 @@ def has_wrong_bishop(row: Words, side: U64, own: U64, pawns: U64) -> bool:
 
 
 @jit
+def is_rook_ending_on_one_wing(row: Words, ours: U64, theirs: U64) -> bool:
+    """Whether both sides have a rook and pawns, all of these on one wing: so fitted scores of such
+    endings are too high by a third."""
+    if row[KNIGHT] | row[BISHOP] | row[QUEEN]:
+        return False
+    if row[PAWN] & _QUEENSIDE and row[PAWN] & ~_QUEENSIDE:
+        return False
+    return is_one(row[ROOK] & ours) and is_one(row[ROOK] & theirs)
+
+
+@jit
 def chances(row: Words, side: U64) -> I64:
     """How much of what a side is ahead counts, in eighths."""
     ours, theirs = row[WHITE + side], row[WHITE + (side ^ U1)]
@@ -47,6 +59,8 @@ def chances(row: Words, side: U64) -> I64:
         return _LITTLE if force <= against + _U3 or two_knights else WHOLE
     if has_wrong_bishop(row, side, ours, pawns):
         return _NOTHING
+    if is_rook_ending_on_one_wing(row, ours, theirs):
+        return _MOST
     bishops = row[BISHOP]
     if row[KNIGHT] | row[ROOK] | row[QUEEN] or not (bishops & _LIGHT and bishops & ~_LIGHT):
         return WHOLE

@@ -9,7 +9,7 @@ from clausewitz.kernel.board.legal_moves import MAX_MOVES
 from clausewitz.kernel.board.row import SLOTS
 from clausewitz.kernel.jit.compile import record
 from clausewitz.kernel.search.network_layout import BUCKETS, HIDDEN, INPUTS
-from clausewitz.kernel.search.weight_layout import COUNT
+from clausewitz.kernel.search.weight_layout import COUNT, STRUCTURE_WORDS
 
 I64 = np.int64
 I0, I1 = I64(0), I64(1)
@@ -72,7 +72,7 @@ class State(Protocol):
     corrections: Annotated[Any, "i2", (2, 3, CORRECTION_PLACES)]  # static_correction.py
     reductions: Annotated[Any, "i8", (64, 64)]  # by depth and number of the move, in 1,024ths
     weights: Annotated[Any, "i8", COUNT]
-    structures: Annotated[Any, "u8", (PAWN_PLACES, 8)]  # what pawn_structure.py has found out
+    structures: Annotated[Any, "u8", (PAWN_PLACES, STRUCTURE_WORDS)]  # pawn_structure.py
     input_weights: Annotated[Any, "i2", (INPUTS, HIDDEN)]
     view_biases: Annotated[Any, "i2", HIDDEN]
     output_weights: Annotated[Any, "i2", (BUCKETS, 2, HIDDEN)]  # of the view of who is to move

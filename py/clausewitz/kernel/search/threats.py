@@ -1,8 +1,6 @@
-"""What attacks are worth: on pieces, on the squares from which to check, by pawns that step."""
+"""What attacks are worth: on pieces, by pawns that step, and on squares the other side needs."""
 
-from clausewitz.kernel.board.attacks import bishop_attacks, rook_attacks
 from clausewitz.kernel.board.bits import U0, U1, U64, Words
-from clausewitz.kernel.board.geometry import KNIGHT_ATTACKS
 from clausewitz.kernel.board.pawn_sets import all_pawn_attacks, step
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import OCCUPIED, WHITE
@@ -13,8 +11,8 @@ from clausewitz.kernel.search.weight_layout import STARTS
 
 _ATTACKED, _BY_PAWN = U64(STARTS["attacked"]), U64(STARTS["attacked_by_pawn"])
 _BY_MINOR, _BY_ROOK = U64(STARTS["attacked_by_minor"]), U64(STARTS["attacked_by_rook"])
-_HANGING, _SAFE_CHECK = U64(STARTS["hanging"]), U64(STARTS["safe_check"])
-_PUSH_THREAT = U64(STARTS["push_threat"])
+_HANGING, _POORLY = U64(STARTS["hanging"]), U64(STARTS["poorly_defended"])
+_PUSH_THREAT, _CONTESTED = U64(STARTS["push_threat"]), U64(STARTS["contested"])
 
 
 @jit
@@ -27,6 +25,7 @@ def of_threat(
     by_minor: U64,
     by_rook: U64,
     undefended: U64,
+    poorly: U64,
 ) -> I64:
     """What it is worth to attack these pieces of the other side, if they are of this kind."""
     pieces = row[piece] & victims
@@ -36,43 +35,34 @@ def of_threat(
     value += times(pieces & by_pawn, weights[_BY_PAWN + piece])
     value += times(pieces & by_minor, weights[_BY_MINOR + piece])
     value += times(pieces & by_rook, weights[_BY_ROOK + piece])
+    value += times(pieces & poorly, weights[_POORLY + piece])
     return value + times(pieces & undefended, weights[_HANGING + piece])
 
 
 @jit
 def of_threats(
-    row: Words, weights: Numbers, pieces: U64, pawn: U64, minor: U64, rook: U64, safe: U64
-) -> I64:
-    """The same of all kinds; nobody is to move who could take a king."""
-    return (
-        of_threat(row, weights, PAWN, pieces, pawn, minor, rook, safe)
-        + of_threat(row, weights, KNIGHT, pieces, pawn, minor, rook, safe)
-        + of_threat(row, weights, BISHOP, pieces, pawn, minor, rook, safe)
-        + of_threat(row, weights, ROOK, pieces, pawn, minor, rook, safe)
-        + of_threat(row, weights, QUEEN, pieces, pawn, minor, rook, safe)
-    )
-
-
-@jit
-def of_checks(
     row: Words,
     weights: Numbers,
-    king: U64,
-    safe: U64,
-    by_knight: U64,
-    by_bishop: U64,
-    by_rook: U64,
-    by_queen: U64,
+    other: U64,
+    pawn: U64,
+    other_pawn: U64,
+    maps: tuple[U64, U64, U64, U64, U64, U64],
+    others: tuple[U64, U64, U64, U64, U64, U64],
 ) -> I64:
-    """What it is worth that pieces could check the king from squares where nothing takes them."""
-    value = times(KNIGHT_ATTACKS[king] & by_knight & safe, weights[_SAFE_CHECK + KNIGHT])
-    if (by_bishop | by_rook | by_queen) & safe:
-        askew = bishop_attacks(king, row[OCCUPIED]) & safe
-        straight = rook_attacks(king, row[OCCUPIED]) & safe
-        value += times(askew & by_bishop, weights[_SAFE_CHECK + BISHOP])
-        value += times(straight & by_rook, weights[_SAFE_CHECK + ROOK])
-        value += times((askew | straight) & by_queen, weights[_SAFE_CHECK + QUEEN])
-    return value
+    """The same of all kinds, where `other` are the other side's pieces, and what it is worth to
+    attack squares that the other side attacks; nobody is to move who could take a king. The maps
+    are those of of_pieces in piece_reach.py, beside what pawns attack."""
+    minor, rook, reached, twice = maps[0] | maps[1], maps[2], maps[4], maps[5]
+    safe, poorly = ~others[4], ~(other_pawn | others[5] & ~twice)
+    pieces = other & reached
+    return (
+        of_threat(row, weights, PAWN, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, KNIGHT, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, BISHOP, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, ROOK, pieces, pawn, minor, rook, safe, poorly)
+        + of_threat(row, weights, QUEEN, pieces, pawn, minor, rook, safe, poorly)
+        + times(reached & others[4] & poorly & ~other, weights[_CONTESTED])
+    )
 
 
 @jit

@@ -16,7 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import __version__
-from clausewitz.engines.own.evaluation_weights import EvaluationWeights, find_weights, weights_text
+from clausewitz.engines.own.evaluation_weights import (
+    EvaluationWeights,
+    features,
+    find_weights,
+    weights_text,
+)
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Pairing, Seat, Setting, play_all
@@ -27,11 +32,13 @@ from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest, reporting_damage
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights.evaluation_features import (
+    Rows,
     evaluations,
     features_of,
     table_of,
     weights_of,
 )
+from clausewitz.tuning.weights.labelled_positions import LabelledPositions, read_labelled
 from clausewitz.tuning.weights.logistic_fit import FitProblem, best_scale, chances, fit
 from clausewitz.tuning.weights.position_labels import UNKNOWN, check_labeller, label
 from clausewitz.tuning.weights.provenance import made_by
@@ -40,6 +47,7 @@ from clausewitz.tuning.weights.quiet_positions import QuietPositions, collect
 _POSITIONS, _LABELS = "positions.npz", "labels.npz"
 _DECIDED = 2000  # positions beyond teach nothing about weights
 _HELD_OUT = 10  # one game of so many
+_LABELS_SCALE = 180.0  # of labels without results: hundredths of a pawn for a chance of 73 %
 _WON = 700  # hundredths of a pawn that both sides see: a game of self-play is over
 
 
@@ -57,6 +65,8 @@ class TuningRequest:
     labels: str = ""
     start: str = "handset"
     seed: int = 0
+    labelled: tuple[Path, ...] = ()
+    """Files of positions with labels: then neither games nor a player are needed."""
 
     @property
     def labeller(self) -> str:
@@ -65,12 +75,17 @@ class TuningRequest:
     def settings(self) -> dict[str, Any]:
         known = asdict(self) | {"labels": self.labeller, "version": __version__}
         known["start"] = hashlib.sha256(find_weights(self.start).values.tobytes()).hexdigest()[:16]
-        return known | {"files": [f"{file.name} {file_digest(file)}" for file in self.files]}
+        known |= {"files": [f"{file.name} {file_digest(file)}" for file in self.files]}
+        del known["labelled"]
+        if self.labelled:
+            names = [f"{file.name} {file_digest(file)}" for file in self.labelled]
+            known |= {"labelled": names, "labels": None, "games": 0}
+        return known
 
 
 @dataclass(frozen=True)
 class Fitted:
-    """Weights, and how well they tell what positions are worth, before and after."""
+    """Weights, and how well they predict what positions are worth, before and after."""
 
     weights: EvaluationWeights
     positions: int
@@ -102,11 +117,16 @@ def tune_evaluation(
     tell: Tell = silent,
 ) -> Fitted:
     """All steps. The folder has been taken for the request; it gets weights.pl and results.json."""
-    check_labeller(request.labeller)
     start = find_weights(request.start)
-    positions = _positions(request, folder, jobs, start, tell)
-    labels = _labels(request, folder, positions, workers, tell)
-    fitted = fit_positions(positions, labels, start, blend, spread, tell)
+    if request.labelled:
+        fitted = fit_labelled(
+            read_labelled(request.labelled, request.positions, tell), start, spread, tell
+        )
+    else:
+        check_labeller(request.labeller)
+        positions = _positions(request, folder, jobs, start, tell)
+        labels = _labels(request, folder, positions, workers, tell)
+        fitted = fit_positions(positions, labels, start, blend, spread, tell)
     folder.write("weights.pl", fitted_text(request, fitted, blend, spread))
     folder.write_json("results.json", fitted.as_dict(), indent=1)
     return fitted
@@ -127,22 +147,52 @@ def fit_positions(
     """
     chosen = np.abs(labels) <= _DECIDED
     rows, results = positions.rows[chosen], positions.results[chosen]
-    games = positions.games[chosen]
+    labels_scale = best_scale(labels[chosen], results)
+    targets = blend * chances(labels[chosen], labels_scale) + (1 - blend) * results
+    return _fit(rows, targets, positions.games[chosen], labels_scale, start, spread, tell)
+
+
+def fit_labelled(
+    positions: LabelledPositions, start: EvaluationWeights, spread: float, tell: Tell = silent
+) -> Fitted:
+    """The same of positions whose games are not known.
+
+    If random moves were played to reach them, whoever is to move is better on average, for the
+    other side played the last of them: that is no worth of the move, so its weight stays.
+    """
+    targets = chances(positions.labels, _LABELS_SCALE)
+    held, games = ("tempo",), positions.games
+    return _fit(positions.rows, targets, games, _LABELS_SCALE, start, spread, tell, held)
+
+
+def _fit(
+    rows: Rows,
+    targets: NDArray[np.float64],
+    games: NDArray[np.int64],
+    labels_scale: float,
+    start: EvaluationWeights,
+    spread: float,
+    tell: Tell,
+    held: tuple[str, ...] = (),
+) -> Fitted:
+    """Fit to most games, and see how well others are predicted; some features, though fitted, are
+    then put back to what they were."""
     held_out = games % _HELD_OUT == 0
     if held_out.all() or not held_out.any():
         raise ClausewitzError(f"{len(rows)} positions are too few to fit to and to test on")
-    scores = evaluations(rows, start).astype(np.float64)
-    labels_scale = best_scale(labels[chosen], results)
-    targets = blend * chances(labels[chosen], labels_scale) + (1 - blend) * results
-    scale = best_scale(scores, targets)
-    problem = FitProblem(features_of(rows), targets, scale)
+    scale = best_scale(evaluations(rows, start).astype(np.float64), targets)
+    problem = FitProblem(features_of(rows, tell), targets, scale)
     parts = problem.part(~held_out), problem.part(held_out)
+    del problem
     first = table_of(start).astype(np.float64)
 
     table = np.round(fit(parts[0], first, spread, tell)).astype(np.int64)
     before, after = (
         (parts[0].loss(each), parts[1].loss(each)) for each in (first, table.astype(np.float64))
     )
+    for number, (name, _) in enumerate(features()):
+        if name in held:
+            table[number] = first[number]
     number = len(np.unique(games))
     scales = labels_scale, scale
     return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
@@ -151,15 +201,11 @@ def fit_positions(
 def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:
     """The weights as facts, with how they were made."""
     sources = [f"%   {source}" for source in request.settings()["files"]]
-    if request.games:
+    if request.games and not request.labelled:
         sources.append(f"%   {request.games} games of self-play with the weights {request.start}")
-    files = "".join(f" {file.name}" for file in request.files)
-    command = (
-        f"clausewitz tune evaluation{files} -n {request.games} --nodes {request.nodes} "
-        f"--per-game {request.per_game} --positions {request.positions} --start {request.start} "
-        f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} "
-        f"--seed {request.seed} -o RUN"
-    )
+    if request.labelled:
+        sources = [f"%   {source}" for source in request.settings()["labelled"]]
+    command = _command(request, blend, spread)
     heading = [
         "% The weights of the engine's evaluation, fitted.",
         "%",
@@ -175,6 +221,23 @@ def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: fl
         "",
     ]
     return "\n".join([*heading, weights_text(fitted.weights)])
+
+
+def _command(request: TuningRequest, blend: float, spread: float) -> str:
+    """What makes the same weights again."""
+    if request.labelled:
+        files = "".join(f" --labelled {file.name}" for file in request.labelled)
+        return (
+            f"clausewitz tune evaluation{files} --positions {request.positions} "
+            f"--start {request.start} --spread {spread:g} -o RUN"
+        )
+    files = "".join(f" {file.name}" for file in request.files)
+    return (
+        f"clausewitz tune evaluation{files} -n {request.games} --nodes {request.nodes} "
+        f"--per-game {request.per_game} --positions {request.positions} --start {request.start} "
+        f"--labels {request.labeller} --blend {blend:g} --spread {spread:g} "
+        f"--seed {request.seed} -o RUN"
+    )
 
 
 def _positions(
