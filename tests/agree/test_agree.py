@@ -1,6 +1,7 @@
 """A part of `make agree` that takes seconds: the four statements of the rules agree."""
 
 from collections.abc import Callable
+from functools import cache
 
 import chess
 import pytest
@@ -97,10 +98,14 @@ def test_legal_moves_agree_on_the_perft_suite(by: By) -> None:
     assert move_disagreements([position.board for position in perft_suite()], by) == []
 
 
+@cache
+def boards_for_words() -> list[chess.Board]:
+    return [*map(parse_fen, SHOWING_EVERY_WORD), *random_positions(2, seed=5)]
+
+
 @pytest.mark.parametrize("word", words(), ids=lambda word: word.indicator)
 def test_kernel_and_prolog_agree_on_every_word(word: Signature) -> None:
-    boards = [*map(parse_fen, SHOWING_EVERY_WORD), *random_positions(2, seed=5)]
-    answers, found = word_disagreements(boards, word)
+    answers, found = word_disagreements(boards_for_words(), word)
     assert found == []
     assert answers > 0
 

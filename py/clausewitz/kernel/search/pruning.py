@@ -142,7 +142,7 @@ def depth_again(s: State, deeper: I64, score: I64, best: I64) -> I64:
 @jit
 def enough_for_cut(s: State, ply: I64, beta: I64) -> I64:
     """If a shallow search of a capture finds so much, a deep one is likely to find beta."""
-    return beta + _PROBABLE_MARGIN - _LESS_IF_IMPROVING * s.improving[ply]
+    return I64(beta + _PROBABLE_MARGIN - _LESS_IF_IMPROVING * s.improving[ply])
 
 
 @jit

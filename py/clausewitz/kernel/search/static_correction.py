@@ -32,7 +32,7 @@ _TOP_BITS = U64(64 - (CORRECTION_PLACES - 1).bit_length())
 def place_of_pawns(s: State, ply: I64) -> U64:
     row = s.rows[ply]
     white, black = row[PAWN] & row[WHITE + WHITE_SIDE], row[PAWN] & row[WHITE + BLACK_SIDE]
-    return (white * _MIX_1 + black * _MIX_2) >> _TOP_BITS
+    return U64((white * _MIX_1 + black * _MIX_2) >> _TOP_BITS)
 
 
 @jit
@@ -41,7 +41,7 @@ def place_of_pieces(s: State, ply: I64, side: U64) -> U64:
     row, own = s.rows[ply], s.rows[ply][WHITE + side]
     known = (row[KNIGHT] & own) * _MIX_1 + (row[BISHOP] & own) * _MIX_2
     known += (row[ROOK] & own) * _MIX_3 + (row[QUEEN] & own) * _MIX_4
-    return (known + (row[KING] & own) * _MIX_5) >> _TOP_BITS
+    return U64((known + (row[KING] & own) * _MIX_5) >> _TOP_BITS)
 
 
 @jit
@@ -59,7 +59,7 @@ def corrected(s: State, ply: I64, static: I64) -> I64:
 @shared
 def learn_correction(s: State, ply: I64, depth: I64, score: I64, bound: U64) -> None:
     """A search has found a score, or a bound of it: the evaluation may have been wrong. Nothing is
-    learned from a bound that the evaluation keeps to."""
+    learned from a bound that the evaluation agrees with."""
     stay_apart()
     static = I64(s.static[ply])
     agrees = (bound == AT_LEAST and score <= static) or (bound == AT_MOST and score >= static)

@@ -112,11 +112,11 @@ def fit(problem: FitProblem, start: Floats, spread: float, tell: Tell = silent) 
         gradient, curvature = _derivatives(problem, table)
         gradient += pull * (table - start).T.ravel()
         curvature[np.diag_indices_from(curvature)] += pull
-        step = np.zeros(table.size)
-        step[occurring] = np.linalg.solve(
+        flat = np.zeros(table.size)
+        flat[occurring] = np.linalg.solve(
             curvature[np.ix_(occurring, occurring)], gradient[occurring]
         )
-        step = step.reshape(2, -1).T
+        step = flat.reshape(2, -1).T
         while (found := cost(table - step)) > least and np.abs(step).max() > _STILL:
             step /= 2  # too far: the loss is not as curved there
         change, gain = float(np.abs(step).max()), least - found
