@@ -68,6 +68,8 @@ STARTS = [
     ),
     Start("clausewitz --version", [*CLAUSEWITZ, "--version"], allowed=0.3),
     Start("clausewitz suggest FEN", [*CLAUSEWITZ, "suggest", FORK], allowed=1.0),
+    Start("clausewitz suggest --by logic", [*CLAUSEWITZ, "suggest", "--by", "logic", FORK]),
+    Start("clausewitz explain FEN", [*CLAUSEWITZ, "explain", FORK]),
     Start("clausewitz legal --by kernel", [*CLAUSEWITZ, "legal", "--by", "kernel", FORK]),
     Start("clausewitz-uci to uciok", [*PYTHON, UCI], "uci\nquit", allowed=0.5),
     # Without `quit` every question is answered before the end.

@@ -12,13 +12,14 @@ ALLOWED = {
     # how long is searched, how much is remembered
     "SearchEffort": "positions that a search visits",
     "THOROUGH": "positions that a search visits",
+    "_LOOKS": "shares of these positions",
     "_POSITIONS": "that a proof may look at",
     "_TABLE": "megabytes",
     "_CACHED": "answers",
     "_SHARE": "positions that a process takes at once",
     "JudgeRequest": "nodes, and the depth of another engine",
     "AdviceRequest": "the depth of another engine",
-    "OwnJudge": "how many times longer a position is looked at",
+    "_TIMES": "how many times longer a position is looked at",
     "_PROVED": "moves of a mate that is looked for",
     "MOST_PIECES": "with more of them no ending is looked for: that takes time",
     # how much is shown

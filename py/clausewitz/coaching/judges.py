@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, auto
 from functools import lru_cache
 from typing import Protocol
 
@@ -21,15 +21,15 @@ _CACHED = 512  # answers of an engine that may be needed again
 class Care(IntEnum):
     """How long a position is looked at."""
 
-    GLANCE = 0
+    GLANCE = auto()
     """Each position of a game."""
-    LOOK = 1
+    LOOK = auto()
     """Where something seems to happen."""
-    CHECK = 2
+    CHECK = auto()
     """Before a move is called a mistake."""
-    RECHECK = 3
+    RECHECK = auto()
     """Once more, where it is a small one."""
-    SURE = 4
+    SURE = auto()
     """Before a chance is named: as any answer looks at it."""
 
 

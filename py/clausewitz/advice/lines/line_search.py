@@ -16,7 +16,7 @@ from clausewitz.position.board import after_moves
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
 
-_LOOKS = (0.15, 0.5, 1.0)
+_LOOKS = (0.1, 0.33, 1.0)
 """Shares of the effort: a first look at the two best moves, longer ones where they are close."""
 
 
@@ -24,9 +24,9 @@ _LOOKS = (0.15, 0.5, 1.0)
 class SearchEffort:
     """Positions to visit, for the best move and for the best of the others."""
 
-    best: int = 200_000
-    others: int = 100_000
-    in_doubt: int = 150_000
+    best: int = 300_000
+    others: int = 150_000
+    in_doubt: int = 100_000
     """For each of the two once more, where they are nearly as good as one another."""
     still_open: int = 300_000
     """For each of the two a third time, where one may be so much better that it must be found."""
@@ -94,9 +94,10 @@ class LineSearch:
             if board.legal_moves.count() == 1:
                 return found
             found.append(self.glance(board, int(self.effort.others * share), [found[0].move]))
-            if not _is_open(found):
+            if margin(_ordered(found)) >= limit("doubtful"):
                 return found
-        return self._compared(board, found)
+        mates = all(line.mate for line in found)
+        return found if mates else self._compared(board, found)
 
     def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
         """The best line that begins with this move."""
@@ -152,12 +153,6 @@ class LineSearch:
         among = [move for move in board.legal_moves if move not in without] if without else []
         found = self._searcher.search(board, Limit(nodes=nodes), among)[0]
         return JudgedLine(tuple(found.line), found.score)
-
-
-def _is_open(lines: Sequence[JudgedLine]) -> bool:
-    """Whether a longer look at two lines may change which is the better one, or by how much."""
-    mates = all(line.mate for line in lines)
-    return not mates and margin(_ordered(lines)) < limit("doubtful")
 
 
 def _ordered(lines: Sequence[JudgedLine]) -> list[JudgedLine]:
