@@ -306,11 +306,6 @@ class Twin(MoveOrder):
             less = 1024 * (_late(depth, tried) // 1024 - plies - history // 4000)
         return max(0, min(less // 1024, depth - 2))
 
-    def _is_unpromising(self, depth: int, tried: int, order: int) -> bool:
-        if "unpromising_quiets" not in self.on or order >= -2000 * depth:
-            return False
-        return depth - _late(depth, tried) // 1024 <= 4
-
     def _corrected(self) -> int:
         """The evaluation, corrected."""
         static = self._evaluate()
@@ -353,8 +348,6 @@ class Twin(MoveOrder):
             return "losing_captures" in self.on and depth <= 4 and order < 0
         many = 3 + depth * depth * (1 + improving)
         if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
-            return True
-        if self._is_unpromising(depth, tried, order):
             return True
         hope = self.static[ply] + 100 + 90 * depth
         return "futility" in self.on and depth <= 5 and hope <= alpha

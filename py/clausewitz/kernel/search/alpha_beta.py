@@ -25,7 +25,6 @@ from clausewitz.kernel.search.pruning import (
     gains,
     is_far_above,
     is_hopeless,
-    is_unpromising,
     likely_score,
     may_cut,
     may_pass,
@@ -208,7 +207,7 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         # Where there is no check and something to fall back on, hopeless moves are left out.
         if not wide and not s.checked[ply] and best > -NEAR_MATE:
             all_of_them = quiet and can_prune_quiets(s, ply, depth, alpha, tried)
-            alone = is_unpromising(s, ply, depth, tried) if quiet else is_hopeless(s, ply, depth)
+            alone = not quiet and is_hopeless(s, ply, depth)
             if (all_of_them or alone) and not gives_check(s, ply, move):
                 if all_of_them:
                     keep_checks(s, ply)

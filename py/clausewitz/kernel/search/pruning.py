@@ -22,7 +22,6 @@ from clausewitz.kernel.search.switches import (
     PROBABLE_CUT,
     REVERSE_FUTILITY,
     TABLE_SCORE,
-    UNPROMISING_QUIETS,
 )
 from clausewitz.kernel.search.transposition_table import (
     AT_LEAST,
@@ -35,7 +34,7 @@ from clausewitz.kernel.search.transposition_table import (
 _I2, _I3, _I4, _I5, _I6 = (I64(n) for n in (2, 3, 4, 5, 6))
 _PER_DEPTH = I64(80)  # what a position may lose in one move of depth
 _FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
-_MUCH_HISTORY, _BAD_HISTORY = I64(4000), I64(-2000)
+_MUCH_HISTORY = I64(4000)
 _LONGEST = I64(63)
 _PLY, _HALF_PLY = I64(1024), I64(512)  # reductions are counted in parts of a ply
 _CLEARLY, _HARDLY = I64(40), I64(8)  # better than the best so far
@@ -97,15 +96,6 @@ def can_prune_quiets(s: State, ply: I64, depth: I64, alpha: I64, tried: I64) -> 
 def is_hopeless(s: State, ply: I64, depth: I64) -> bool:
     """Whether a capture near the end of a line can be left out."""
     return bool(s.switches & LOSING_CAPTURES and depth <= _I4 and s.order[ply] < I0)
-
-
-@jit
-def is_unpromising(s: State, ply: I64, depth: I64, tried: I64) -> bool:
-    """Whether a quiet move near the end of a line can be left out: such moves were tried often, and
-    others refuted."""
-    if not s.switches & UNPROMISING_QUIETS or s.order[ply] >= _BAD_HISTORY * depth:
-        return False
-    return bool(depth - s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)] // _PLY <= _I4)
 
 
 @jit

@@ -19,7 +19,6 @@ NAMES = (
     "correction",
     "capture_history",
     "fine_reductions",
-    "unpromising_quiets",
     "probable_cut",
     "quiet_table_move",
     "steady_history",
@@ -33,5 +32,5 @@ NULL_MOVE, INTERNAL_REDUCTION, LATE_MOVE_PRUNING = (I64(1 << n) for n in range(3
 FUTILITY, LOSING_CAPTURES, LATE_MOVE_REDUCTIONS = (I64(1 << n) for n in range(6, 9))
 DELTA, QUIET_TABLE, CONTINUATION = (I64(1 << n) for n in range(9, 12))
 TABLE_SCORE, CORRECTION, CAPTURE_HISTORY = (I64(1 << n) for n in range(12, 15))
-FINE_REDUCTIONS, UNPROMISING_QUIETS, PROBABLE_CUT = (I64(1 << n) for n in range(15, 18))
-QUIET_TABLE_MOVE, STEADY_HISTORY = (I64(1 << n) for n in range(18, 20))
+FINE_REDUCTIONS, PROBABLE_CUT, QUIET_TABLE_MOVE = (I64(1 << n) for n in range(15, 18))
+STEADY_HISTORY = I64(1 << 18)
