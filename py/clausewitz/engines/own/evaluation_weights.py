@@ -40,7 +40,7 @@ class EvaluationWeights:
 
     def packed(self) -> NDArray[np.int64]:
         """As the kernel takes them."""
-        return np.array([search.pack_weight(int(a), int(b)) for a, b in self.values], np.int64)
+        return search.pack_weights(self.values)
 
 
 @cache

@@ -20,6 +20,12 @@ WEIGHT_GROUPS, pack_weight = weight_layout.GROUPS, weight_layout.pack
 _LONGEST = 64
 
 
+def pack_weights(values: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Weights of two columns, middlegame and endgame, as a state holds them."""
+    packed: NDArray[np.int64] = (values[:, 0] << 32) + values[:, 1]
+    return packed
+
+
 def search_state(weights: NDArray[np.int64], switches: int) -> States:
     """A state to search with, all but the position."""
     state = np.zeros(1, STATE)
