@@ -1,5 +1,6 @@
 """The words of the evaluation add up to its score; colours swapped, everything is negated."""
 
+import json
 import random
 from collections.abc import Iterator
 
@@ -34,7 +35,7 @@ def games(count: int) -> Iterator[chess.Board]:
         board = chess.Board()
         while not board.is_game_over() and board.ply() < 300 and count:
             board.push(chance.choice(list(board.legal_moves)))
-            if chance.random() < 0.05:
+            if chance.random() < 0.15:
                 count -= 1
                 yield board
 
@@ -75,7 +76,7 @@ def test_flipping_rows_is_mirroring_boards() -> None:
 
 
 def test_flipped_positions_have_the_negated_score() -> None:
-    played = np.array([kernel.from_board(board) for board in games(300)])
+    played = np.array([kernel.from_board(board) for board in games(100)])
     rows = np.concatenate([played, scattered(POSITIONS - len(played))])
     found = scores(rows)
     np.testing.assert_array_equal(found, -scores(flipped(rows)))
@@ -95,7 +96,7 @@ def assert_adds_up(board: chess.Board) -> Terms:
 
 def test_terms_add_up_to_the_score() -> None:
     rounded = list[int]()
-    for board in games(150):
+    for board in games(100):
         found = assert_adds_up(board)
         rounded += [term.balance for term in found.terms if term.word == "rounding"]
     assert max(map(abs, rounded)) <= 12
@@ -131,8 +132,6 @@ def test_material_is_that_of_the_pieces_on_the_board() -> None:
 
 
 def test_explain_prints_terms_before_and_after(run: Run) -> None:
-    import json
-
     fen = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
     result = run("explain", "--terms", "--depth", "4", fen, "Nd5+")
     assert result.status == 0, result.err

@@ -106,7 +106,7 @@ def _values_by_word(weights: EvaluationWeights) -> Iterator[tuple[str, NDArray[n
                     values[place] = weights.values[place] - average
             elif word in (group.word, _DANGERS.get(group.word)):
                 values[place] = weights.values[place]
-        yield word, EvaluationWeights(word, values).packed()
+        yield word, search.pack_weights(values)
 
 
 def _average(pieces: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import chess
 import numpy as np
@@ -41,9 +40,7 @@ class EvaluationWeights:
 
     def packed(self) -> NDArray[np.int64]:
         """As the kernel takes them."""
-        pack: Any = search.pack_weight  # of two numbers, or of two columns at once
-        packed: NDArray[np.int64] = pack(*self.values.T)
-        return packed
+        return search.pack_weights(self.values)
 
 
 @cache

@@ -23,6 +23,12 @@ NETWORK_SIZES = network_layout.INPUTS, network_layout.HIDDEN, network_layout.BUC
 _LONGEST = 64
 
 
+def pack_weights(values: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Weights of two columns, middlegame and endgame, as a state holds them."""
+    packed: NDArray[np.int64] = (values[:, 0] << 32) + values[:, 1]
+    return packed
+
+
 class WholeNetwork(NamedTuple):
     """The network of the evaluation in whole numbers, as the state has it: see state.py."""
 
