@@ -19,8 +19,8 @@ from clausewitz.kernel import search
 from clausewitz.kernel.search.network_training import Networks
 from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
-from clausewitz.tuning.network.labelled_positions import read_labelled
-from clausewitz.tuning.network.network_fit import (
+from clausewitz.tuning.network_learning.labelled_positions import read_labelled
+from clausewitz.tuning.network_learning.network_fit import (
     Course,
     Lessons,
     chances,
@@ -30,7 +30,7 @@ from clausewitz.tuning.network.network_fit import (
     outputs,
     whole,
 )
-from clausewitz.tuning.network.network_lessons import (
+from clausewitz.tuning.network_learning.network_lessons import (
     SCALE,
     lessons_of_search,
     of_labels,

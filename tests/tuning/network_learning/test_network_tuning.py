@@ -14,9 +14,9 @@ from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel.search.entries import evaluate_all
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.tuning.network import network_fit
-from clausewitz.tuning.network.labelled_positions import read_labelled
-from clausewitz.tuning.network.network_tuning import NetworkRequest, tune_network
+from clausewitz.tuning.network_learning import network_fit
+from clausewitz.tuning.network_learning.labelled_positions import read_labelled
+from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 from play.test_network import states
 from play.twin_network import random_network
 
