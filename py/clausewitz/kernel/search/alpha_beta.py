@@ -11,7 +11,7 @@ from clausewitz.kernel.search.evaluation import placed_material
 from clausewitz.kernel.search.intrinsics import prefetch
 from clausewitz.kernel.search.move_order import is_quiet, learn_refutation, note_quiet_move
 from clausewitz.kernel.search.move_picker import keep_checks, next_move, start_picking
-from clausewitz.kernel.search.network import static_score
+from clausewitz.kernel.search.network_score import static_score
 from clausewitz.kernel.search.pruning import (
     can_prune_quiets,
     is_far_above,

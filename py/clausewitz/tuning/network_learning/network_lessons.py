@@ -126,4 +126,8 @@ def of_labels(positions: LabelledPositions, known: Floats) -> Lessons:
 
 
 def together(first: Lessons, second: Lessons) -> Lessons:
-    return Lessons(*map(np.concatenate, zip(first, second, strict=True)))
+    return Lessons(
+        np.concatenate([first.rows, second.rows]),
+        np.concatenate([first.targets, second.targets]),
+        np.concatenate([first.held_out, second.held_out]),
+    )
