@@ -1,7 +1,7 @@
 """Learning the network of the evaluation: what a change of each weight does to the loss.
 
-The network of network_score.py in fractions, and the same views. The loss of a position is the square of
-the difference between the chance to win that it says, and the one that it should say.
+The network of network_score.py in fractions, and the same views. The loss of a position is the
+square of the difference between the chance to win that it says, and the one that it should say.
 """
 
 import math
