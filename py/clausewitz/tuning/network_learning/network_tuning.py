@@ -121,7 +121,7 @@ def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent
 
     learned = _measured(network, lessons, weights, labelled.lines)
     content = network_bytes(whole(network, learned.scale), provenance(request, learned))
-    folder.write_bytes("network.bin", content)
+    folder.write_binary("network.bin", content)
     folder.write_json("results.json", learned.as_dict(), indent=1)
     return learned
 
