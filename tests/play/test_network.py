@@ -12,7 +12,7 @@ from clausewitz.kernel import search
 from clausewitz.kernel.board.row import KEY
 from clausewitz.kernel.search.apply_move import play, play_pass
 from clausewitz.kernel.search.entries import evaluate_all
-from clausewitz.kernel.search.network import static_score
+from clausewitz.kernel.search.network_score import static_score
 from clausewitz.kernel.search.state import I64
 from play import twin_network
 from play.twins import POSITIONS

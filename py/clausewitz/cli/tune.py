@@ -264,7 +264,7 @@ def network(
     folder gets the positions of the searches, network.bin and results.json. The network plays as
     clausewitz:evaluation=RUN/network.bin.
     """
-    from clausewitz.tuning.network.network_tuning import NetworkRequest, tune_network
+    from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 
     request = NetworkRequest(tuple(files), **asdict(lessons))
     folder = RunFolder(output)

@@ -130,7 +130,7 @@ class RunFolder:
         with self._whole(name) as file:
             file.write(text.encode())
 
-    def write_bytes(self, name: str, content: bytes) -> None:
+    def write_binary(self, name: str, content: bytes) -> None:
         with self._whole(name) as file:
             file.write(content)
 

@@ -17,7 +17,7 @@ from clausewitz.kernel.search.move_picker import (
     pick_listed,
     start_picking,
 )
-from clausewitz.kernel.search.network import static_score
+from clausewitz.kernel.search.network_score import static_score
 from clausewitz.kernel.search.pruning import (
     can_prune_quiets,
     depth_again,

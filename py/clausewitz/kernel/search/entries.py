@@ -5,7 +5,7 @@ from clausewitz.kernel.board.row import KEY
 from clausewitz.kernel.jit.compile import entry, jit
 from clausewitz.kernel.search.alpha_beta import search
 from clausewitz.kernel.search.evaluation import placed_material
-from clausewitz.kernel.search.network import static_score
+from clausewitz.kernel.search.network_score import static_score
 from clausewitz.kernel.search.state import I0, I64, STATE, Numbers, State, States, Table
 
 

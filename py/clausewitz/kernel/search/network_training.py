@@ -1,7 +1,7 @@
 """Learning the network of the evaluation: what a change of each weight does to the loss.
 
-The network of network.py in fractions, and the same views. The loss of a position is the square of
-the difference between the chance to win that it says, and the one that it should say.
+The network of network_score.py in fractions, and the same views. The loss of a position is the
+square of the difference between the chance to win that it says, and the one that it should say.
 """
 
 import math
@@ -14,8 +14,8 @@ from clausewitz.kernel.board.bits import U0, U1, U64, Words, first, popcount
 from clausewitz.kernel.board.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 from clausewitz.kernel.board.row import BLACK_SIDE, OCCUPIED, TURN, WHITE, WHITE_SIDE
 from clausewitz.kernel.jit.compile import entry, jit, record
-from clausewitz.kernel.search.network import input_of, turned
 from clausewitz.kernel.search.network_layout import BUCKETS, HIDDEN, INPUTS, PIECES_A_BUCKET
+from clausewitz.kernel.search.network_score import input_of, turned
 
 Rows: TypeAlias = NDArray[np.uint64]
 Floats: TypeAlias = NDArray[np.float32]

@@ -10,7 +10,7 @@ from clausewitz.kernel.search.apply_move import likely_key, play
 from clausewitz.kernel.search.intrinsics import now, prefetch
 from clausewitz.kernel.search.move_order import is_losing, put_first, victim_of
 from clausewitz.kernel.search.move_picker import list_all_moves, list_captures, pick_listed
-from clausewitz.kernel.search.network import static_score
+from clausewitz.kernel.search.network_score import static_score
 from clausewitz.kernel.search.pruning import likely_score
 from clausewitz.kernel.search.scores import DRAW, INFINITE, UNDECIDED, mated
 from clausewitz.kernel.search.state import I0, I1, I64, MAX_PLY, State, Table

@@ -61,7 +61,7 @@ class State(Protocol):
     improving: Annotated[Any, "i8", PLIES]  # whether it is better than two plies ago
     best: Annotated[Any, "u4", (PLIES, PLIES)]  # the best line from here on
     length: Annotated[Any, "i8", PLIES]
-    views: Annotated[Any, "i2", (PLIES, 2, HIDDEN)]  # what the network sees: network.py
+    views: Annotated[Any, "i2", (PLIES, 2, HIDDEN)]  # what the network sees: network_score.py
     viewed: Annotated[Any, "u8", PLIES]  # the key of the position that they are of
     # Of the whole search.
     keys: Annotated[Any, "u8", GAME + PLIES]  # of the game so far, then of the line

@@ -12,11 +12,12 @@ from clausewitz.engines.own import network_file
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel.search.entries import evaluate_all
+from clausewitz.kernel.search.network_training import NETWORK, WORKSPACE, add_gradient
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.tuning.network import network_fit
-from clausewitz.tuning.network.labelled_positions import read_labelled
-from clausewitz.tuning.network.network_tuning import NetworkRequest, tune_network
+from clausewitz.tuning.network_learning import network_fit
+from clausewitz.tuning.network_learning.labelled_positions import read_labelled
+from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 from play.test_network import states
 from play.twin_network import random_network
 
@@ -97,9 +98,9 @@ def test_a_gradient_is_what_the_loss_changes_by() -> None:
     targets = np.full(len(rows), 0.8, np.float32)
     lessons = network_fit.Lessons(rows, targets, np.zeros(len(rows), np.bool_))
     network = network_fit.first_network(2)
-    gradient = np.zeros(1, network_fit.NETWORK)
-    space, chosen = np.zeros(1, network_fit.WORKSPACE), np.arange(len(rows), dtype=np.uint64)
-    network_fit.add_gradient(network, gradient, space, rows, targets, chosen)
+    gradient = np.zeros(1, NETWORK)
+    space, chosen = np.zeros(1, WORKSPACE), np.arange(len(rows), dtype=np.uint64)
+    add_gradient(network, gradient, space, rows, targets, chosen)
     flat, slopes = network.view(np.float32), gradient.view(np.float32) / len(rows)
     for place in np.argsort(-np.abs(slopes))[:20]:
         before = flat[place]
@@ -129,7 +130,8 @@ def test_files_are_read_as_they_were_written(tmp_path: Path) -> None:
     network, file = random_network(4), tmp_path / "network.bin"
     file.write_bytes(network_file.network_bytes(network, ["% made by hand"]))
     again = network_file.read_network(file)
-    assert all(np.array_equal(a, b) for a, b in zip(network, again, strict=True))
+    for name, numbers in network._asdict().items():
+        assert np.array_equal(numbers, getattr(again, name)), name
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from clausewitz.kernel.board.row import OCCUPIED
 from clausewitz.kernel.search.network_games import mark_quiet, wander
 from clausewitz.kernel.search.network_layout import PIECES_A_BUCKET
 from clausewitz.kernel.search.network_training import Floats
-from clausewitz.tuning.network.labelled_positions import LabelledPositions, last_of
-from clausewitz.tuning.network.network_fit import Lessons, chances
+from clausewitz.tuning.network_learning.labelled_positions import LabelledPositions, last_of
+from clausewitz.tuning.network_learning.network_fit import Lessons, chances
 from clausewitz.tuning.weights.evaluation_features import evaluations
 
 SCALE = 260
@@ -126,4 +126,8 @@ def of_labels(positions: LabelledPositions, known: Floats) -> Lessons:
 
 
 def together(first: Lessons, second: Lessons) -> Lessons:
-    return Lessons(*map(np.concatenate, zip(first, second, strict=True)))
+    return Lessons(
+        np.concatenate([first.rows, second.rows]),
+        np.concatenate([first.targets, second.targets]),
+        np.concatenate([first.held_out, second.held_out]),
+    )

@@ -19,8 +19,8 @@ from clausewitz.kernel import search
 from clausewitz.kernel.search.network_training import Networks
 from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
-from clausewitz.tuning.network.labelled_positions import read_labelled
-from clausewitz.tuning.network.network_fit import (
+from clausewitz.tuning.network_learning.labelled_positions import read_labelled
+from clausewitz.tuning.network_learning.network_fit import (
     Course,
     Lessons,
     chances,
@@ -30,7 +30,7 @@ from clausewitz.tuning.network.network_fit import (
     outputs,
     whole,
 )
-from clausewitz.tuning.network.network_lessons import (
+from clausewitz.tuning.network_learning.network_lessons import (
     SCALE,
     lessons_of_search,
     of_labels,
@@ -121,7 +121,7 @@ def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent
 
     learned = _measured(network, lessons, weights, labelled.lines)
     content = network_bytes(whole(network, learned.scale), provenance(request, learned))
-    folder.write_bytes("network.bin", content)
+    folder.write_binary("network.bin", content)
     folder.write_json("results.json", learned.as_dict(), indent=1)
     return learned
 
