@@ -40,7 +40,7 @@ PARTS = {
             "patterns.material_search",
         ],
     ),
-    "search": Part(24, ["search.entries"]),
+    "search": Part(24, ["search.entries", "search.evaluation_parts"]),
     "relations": Part(
         23,
         [
