@@ -12,7 +12,7 @@ RESIGNED = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 1-0"  # before the mate was played
 QUIET = "1. d4 d5 2. Nf3 Nf6 3. e3 e6 4. Bd3 Bd6 5. O-O O-O 1/2-1/2"
 ILLEGAL = "1. e4 e5 2. Ke3 Nc6 *"
 HOSTILE = '<script>alert(1)</script>&"'
-FEW = 2_000
+FEW = 5_000
 """Nodes that are enough for these games."""
 
 

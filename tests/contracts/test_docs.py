@@ -34,7 +34,7 @@ OWN = re.compile(
 """A command that runs in this process, which is quicker; what a shell would do is in the rest."""
 LONG_SEARCHES = re.compile(r"clausewitz (annotate|coach|mine)\b")
 """Commands that judge games by as many nodes as pass for a user; in the end they say the same."""
-FEW_NODES = ["--nodes", "1000"]
+FEW_NODES = ["--nodes", "5000"]
 NUMBER = r"\d(?:[\d.,]*\d)?"
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 

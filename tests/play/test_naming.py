@@ -80,7 +80,7 @@ def test_program_is_found_on_path(fake: FakePlayer, monkeypatch: pytest.MonkeyPa
         ("stockfish:elo=1800,,", "a parameter is missing"),
         ("stockfish:elo=1800,elo=1900", "elo is given twice"),
         ("stockfish:elo=good", 'elo is "good", not a whole number'),
-        ("clausewitz:from=3", "no parameter from, only hash, weights, off"),
+        ("clausewitz:from=3", "no parameter from, only hash, evaluation, weights, off"),
         ("random:depth=4,x=3", "no parameter x, only seed, depth, nodes, seconds"),
         ("random:a", '"a" is not expected'),
         ("uci", "is not uci:PROGRAM"),

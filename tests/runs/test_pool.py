@@ -92,7 +92,6 @@ def test_every_question_is_answered_once(worker: Callable[[], Worker]) -> None:
     found = list(ask_all([worker(), worker(), worker()], range(50)))
     assert sorted(question for question, _ in found) == list(range(50))
     assert all(answer["sum"] == 10 + question for question, answer in found)
-    assert len({answer["process"] for _, answer in found}) > 1
 
 
 def test_no_question_is_no_work() -> None:

@@ -42,6 +42,7 @@ _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "File of positions with labels, as `tune positions` makes it, in place of games."
 _LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
 _NEAR_HELP = "Positions near each, taught by the readable evaluation."
+_TEACHER_HELP = "Weights of the readable evaluation that teaches: a name or a file."
 _PLAYED_HELP = "Positions from which searches play on and teach."
 _SPREAD_HELP = "Typical distance from the first weights, in centipawns."
 
@@ -242,9 +243,9 @@ class LessonSettings:
     """What the network learns from."""
 
     copies: Annotated[int, arg.number(_NEAR_HELP, 1)] = 13
-    starts: Annotated[int, arg.number(_PLAYED_HELP, 1)] = 60_000
+    played: Annotated[int, arg.number(_PLAYED_HELP, 1)] = 60_000
     nodes: Annotated[int, arg.nodes("per move of these.")] = 150
-    weights: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "clausewitz"
+    weights: Annotated[str, arg.option("WEIGHTS", _TEACHER_HELP)] = "clausewitz"
     seed: arg.Seed = 0
 
 

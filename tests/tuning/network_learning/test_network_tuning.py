@@ -16,7 +16,7 @@ from clausewitz.kernel.search.network_training import NETWORK, WORKSPACE, add_gr
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.network_learning import network_fit
-from clausewitz.tuning.network_learning.labelled_positions import read_labelled
+from clausewitz.tuning.network_learning.network_labels import read_labelled
 from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 from play.test_network import states
 from play.twin_network import random_network
@@ -113,7 +113,7 @@ def test_a_gradient_is_what_the_loss_changes_by() -> None:
 
 
 def test_the_command_makes_a_network_that_plays(labelled: Path, tmp_path: Path) -> None:
-    request = NetworkRequest((labelled,), copies=2, starts=5, nodes=30)
+    request = NetworkRequest((labelled,), copies=2, played=5, nodes=30)
     folder = RunFolder(tmp_path / "run")
     folder.start(request.settings(), resume=False)
     found = tune_network(request, folder)

@@ -16,8 +16,8 @@ from clausewitz.kernel.board.row import OCCUPIED
 from clausewitz.kernel.search.network_games import mark_quiet, wander
 from clausewitz.kernel.search.network_layout import PIECES_A_BUCKET
 from clausewitz.kernel.search.network_training import Floats
-from clausewitz.tuning.network_learning.labelled_positions import LabelledPositions, last_of
 from clausewitz.tuning.network_learning.network_fit import Lessons, chances
+from clausewitz.tuning.network_learning.network_labels import LabelledPositions, last_of
 from clausewitz.tuning.weights.evaluation_features import evaluations
 
 SCALE = 260

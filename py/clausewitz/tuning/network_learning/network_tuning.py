@@ -19,7 +19,6 @@ from clausewitz.kernel import search
 from clausewitz.kernel.search.network_training import Networks
 from clausewitz.runs.progress import Progress, Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
-from clausewitz.tuning.network_learning.labelled_positions import read_labelled
 from clausewitz.tuning.network_learning.network_fit import (
     Course,
     Lessons,
@@ -30,6 +29,7 @@ from clausewitz.tuning.network_learning.network_fit import (
     outputs,
     whole,
 )
+from clausewitz.tuning.network_learning.network_labels import read_labelled
 from clausewitz.tuning.network_learning.network_lessons import (
     SCALE,
     lessons_of_search,
@@ -51,10 +51,10 @@ class NetworkRequest:
     """What a network is made of."""
 
     files: tuple[Path, ...]
-    """Of labelled positions: labelled_positions.py has their form."""
+    """Of labelled positions: network_labels.py has their form."""
     copies: int = 13
     """Positions near each that the readable evaluation teaches."""
-    starts: int = 60_000
+    played: int = 60_000
     """Positions from which the search plays on."""
     nodes: int = 150
     """Of a move there."""
@@ -139,7 +139,7 @@ def _searched(
     saved = folder.read_arrays(f"played-by-{judge}.npz")
     if saved is None:
         chance = np.random.default_rng([request.seed, network is not None])
-        chosen = chance.permutation(len(rows))[: request.starts]
+        chosen = chance.permutation(len(rows))[: request.played]
 
         def report(done: int) -> None:
             tell(Progress(f"positions played on by {judge}", done, len(chosen)))
@@ -181,7 +181,7 @@ def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
     """Lines that say how a network was made."""
     files = " ".join(file.name for file in request.files)
     command = (
-        f"clausewitz tune network {files} --copies {request.copies} --starts {request.starts} "
+        f"clausewitz tune network {files} --copies {request.copies} --played {request.played} "
         f"--nodes {request.nodes} --weights {request.weights} --seed {request.seed} -o RUN"
     )
     lines = [*made_by(command), f"% from {learned.lines} labelled positions in"]
