@@ -17,6 +17,7 @@ from clausewitz.play.players.player_names import find_player
 from clausewitz.support.errors import ClausewitzError
 from play.twin_evaluation import chances, evaluate
 from play.twins import FEATURES, POSITIONS, assert_same_tree
+from running import long
 
 # With nothing switched on, trees are large: small positions instead of the last ones.
 SMALL = (
@@ -71,7 +72,8 @@ def endings(count: int) -> Iterator[chess.Board]:
             yield board
 
 
-def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
+@pytest.mark.parametrize(("played", "few"), [(3, 400), long(10, 400)])
+def test_evaluation_is_that_of_the_twin_whatever_the_weights(played: int, few: int) -> None:
     chooser = random.Random(1)
     known = {name: (chooser.randint(-50, 50), chooser.randint(-50, 50)) for name, _ in FEATURES}
     values = np.zeros((search.WEIGHTS, 2), np.int64)
@@ -82,7 +84,7 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
     rook_endings = map(chess.Board, ROOK_ENDINGS)
-    for board in chain(games(10, 80), endings(400), rook_endings):
+    for board in chain(games(played, 80), endings(few), rook_endings):
         if not board.is_check():
             seen.add(chances(board, board.turn))
             state["rows"][0, 0] = kernel.from_board(board)
@@ -91,23 +93,24 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights() -> None:
     assert seen == {0, 1, 4, 6, 8}
 
 
-def check_trees(mode: str, depth: int, step: int = 1) -> None:
-    fens = SMALL if (mode, depth) == ("nothing", 4) else POSITIONS
-    for fen in fens[list(MODES).index(mode) % step :: step]:
-        assert_same_tree(fen, depth, MODES[mode])
-
-
 @pytest.mark.parametrize("mode", MODES)
 def test_search_visits_what_the_twin_visits(mode: str) -> None:
     """Depth 4 looks at the depths before. Some positions for each mode, all for one or another."""
-    check_trees(mode, 3 if mode == "nothing" else 4, step=len(MODES))
+    for fen in SMALL[list(MODES).index(mode) % len(MODES) :: len(MODES)]:
+        assert_same_tree(fen, 3 if mode == "nothing" else 4, MODES[mode])
+
+
+@pytest.mark.parametrize("fen", POSITIONS[14::2])
+def test_search_visits_what_the_twin_visits_where_there_are_many_moves(fen: str) -> None:
+    assert_same_tree(fen, 3, MODES["all"])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("depth", [3, 4])
 @pytest.mark.parametrize("mode", MODES)
 def test_search_visits_what_the_twin_visits_in_all_positions(mode: str, depth: int) -> None:
-    check_trees(mode, depth)
+    for fen in SMALL if (mode, depth) == ("nothing", 4) else POSITIONS:
+        assert_same_tree(fen, depth, MODES[mode])
 
 
 @pytest.mark.parametrize("fen", [POSITIONS[number] for number in (0, 2, 3)])
