@@ -14,7 +14,7 @@
 :- reexport(zugzwang).
 :- reexport(mistakes).
 :- reexport(points).
-:- use_module(practice, [practice/4, counts/2]).
+:- use_module(practice, [practice/4, counts/2, idea/3]).
 
 /** <module> What matters
 
@@ -136,6 +136,8 @@ judge(practice(Rating, Bands, Players), Answers) :-
     maplist(practice(Rating, Bands), Players, Answers).
 judge(counts(Games), Counts) :-
     counts(Games, Counts).
+judge(idea(Motif, Mate), Idea) :-
+    idea(Motif, Mate, Idea).
 
 course_of(line(FEN, Moves, Score), Course, Score) :-
     fen_line(FEN, Moves, Line),

@@ -109,11 +109,15 @@ class GameRecord:
     @classmethod
     def from_dict(cls, record: dict[str, Any]) -> "GameRecord":
         chances = tuple(map(ExplainedChance.from_dict, record["chances"]))
-        more = {"ratings": tuple(record["ratings"]), "opening": tuple(record["opening"])}
-        made = tuple((phase, time, count) for phase, time, count in record.get("made", ()))
         hurried = record.get("hurried")
-        more |= {"made": made, "hurried": None if hurried is None else tuple(hurried)}
-        return cls(**record | more | {"chances": chances})
+        more = {
+            "chances": chances,
+            "ratings": tuple(record["ratings"]),
+            "opening": tuple(record["opening"]),
+            "made": tuple((phase, time, count) for phase, time, count in record.get("made", ())),
+            "hurried": None if hurried is None else tuple(hurried),
+        }
+        return cls(**record | more)
 
 
 def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:

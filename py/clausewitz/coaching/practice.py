@@ -100,7 +100,7 @@ def practice_of(request: PracticeRequest, rates: RatingRates) -> Practice:
     if kind == "nothing":
         return Practice((), say([f"no_practice({found},{games})"])[0])
     openings = sorted(set(request.openings))
-    statements = [_Statement(*fields[1:], request, openings) for fields in found]
+    statements = [_Statement(request, openings, *fields[1:]) for fields in found]
     texts = say([term for one in statements for term in (one.title, one.evidence)])
     pairs = zip(texts[::2], texts[1::2], strict=True)
     return Practice(
@@ -145,13 +145,15 @@ def _band_term(band: Band) -> str:
     rates = ",".join(
         f"rate({one.kind},{one.idea},{one.chances},{one.failed})" for one in band.counts
     )
-    return f"band({band.low},{band.games},{band.moves},[{rates}])"
+    return f"band({band.low},{band.counted_games},{band.counted_moves},[{rates}])"
 
 
 @dataclass(frozen=True, slots=True)
 class _Statement:
-    """A piece of advice as practice.pl gives it."""
+    """A piece of advice as practice.pl gives it, and the games that it is about."""
 
+    request: PracticeRequest
+    openings: Sequence[str]
     kind: str
     given: Any
     """The idea: a name, or ["opening", Number, Side]."""
@@ -166,8 +168,6 @@ class _Statement:
     """Each as ["-", Game, Chance]."""
     train: Any
     """As ["train", Themes, From, To]."""
-    request: PracticeRequest
-    openings: Sequence[str]
 
     @property
     def idea(self) -> str:
@@ -199,16 +199,19 @@ class _Statement:
 
     def advice(self, title: str, evidence: str) -> Advice:
         return Advice(
-            self.idea,
-            self.kind,
-            title[:1].upper() + title[1:],
-            evidence,
-            self.chances,
-            self.failed,
-            self._seen,
-            *(round(share, 2) for share in (self.share, self.peers, self.low, self.high)),
-            self._boards,
-            self._next,
+            idea=self.idea,
+            kind=self.kind,
+            title=title[:1].upper() + title[1:],
+            evidence=evidence,
+            chances=self.chances,
+            failed=self.failed,
+            games=self._seen,
+            share=round(self.share, 2),
+            peers=round(self.peers, 2),
+            low=round(self.low, 2),
+            high=round(self.high, 2),
+            boards=self._boards,
+            next=self._next,
         )
 
     @property
