@@ -103,7 +103,9 @@ clustered(colour, 2.0).
 clustered(clock, 1.5).
 clustered(opening, 1.4).
 
+games_enough(20).           % with fewer, that nothing is found says nothing of the player
 deviations(1.96).           % standard deviations of the interval that goes with advice: 95 %
+half_band(100).             % points of rating from the lowest of a band to its middle
 peers_needed(100).          % chances; with fewer, those of the next bands of rating are added
 peers_least(30).            % chances; with fewer in all bands, an idea is not judged
 elsewhere_strength(5).      % tactics, by which the rate elsewhere is drawn to that of the peers
@@ -124,22 +126,23 @@ practice(Rating, Bands, Games, Answer) :-
               expected(Count, Counts, Near, Games, Expected)
             ),
             Tested),
-    (   Tested == []
-    ->  Answer = nothing(too_few)
-    ;   findall(Rank-Advice,
-                ( member(tested(Class, Count, Expected), Tested),
-                  aggregate_all(count, member(tested(Class, _, _), Tested), Tests),
-                  advised(Class, Tests, Count, Expected, Rating, Rank, Advice)
-                ),
-                Ranked),
-        (   Ranked == []
-        ->  Answer = nothing(as_peers)
-        ;   keysort(Ranked, Sorted),
-            pairs_values(Sorted, All),
-            chosen(All, Chosen),
-            Answer = advice(Chosen)
-        )
-    ).
+    findall(Rank-Advice,
+            ( member(tested(Class, Count, Expected), Tested),
+              aggregate_all(count, member(tested(Class, _, _), Tested), Tests),
+              advised(Class, Tests, Count, Expected, Rating, Rank, Advice)
+            ),
+            Ranked),
+    keysort(Ranked, Sorted),
+    pairs_values(Sorted, All),
+    answer(All, Games, Answer).
+
+answer([], Games, Answer) =>
+    length(Games, Number),
+    games_enough(Enough),
+    ( Number < Enough -> Answer = nothing(too_few) ; Answer = nothing(as_peers) ).
+answer(All, _, Answer) =>
+    chosen(All, Chosen),
+    Answer = advice(Chosen).
 
 enough(count(Kind, _, Chances, _, Games, _), Class) :-
     class(Kind, Class),
@@ -402,7 +405,8 @@ by_distance(Rating, Bands, Near) :-
     findall(Distance-Band,
             ( member(Band, Bands),
               arg(1, Band, Low),
-              Distance is abs(Low + 100 - Rating)
+              half_band(Half),
+              Distance is abs(Low + Half - Rating)
             ),
             Pairs),
     keysort(Pairs, Sorted),

@@ -89,8 +89,8 @@ def test_a_short_mate_has_its_length_for_a_name() -> None:
 @pytest.mark.parametrize(
     "games",
     [
-        [["mate"] * 3, *[[]] * 20],
-        [["pin"], ["pin"], *[[]] * 20],
+        [["mate"] * 3, *[[]] * 16],
+        [["pin"], ["pin"], *[[]] * 16],
     ],
     ids=["three moves of one game", "two of two"],
 )

@@ -226,7 +226,7 @@ class _Statement:
     @property
     def _next(self) -> str:
         _, themes, low, high = self.train
-        own = self.kind != "missed"
+        own = self.kind == "allowed" or not themes
         words = ["clausewitz", "train", str(self.request.folder) if own else PUZZLES]
         words += [word for theme in themes for word in ("--motif", theme)]
         if not own and low != "none":
