@@ -31,7 +31,7 @@ from clausewitz.coaching.game_parts import PartGame, game_files, judged_games, s
 from clausewitz.coaching.game_records import side_of
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.engines.move_values import MOST, Value
+from clausewitz.engines.move_values import MOST
 from clausewitz.engines.uci.uci_info import searched
 from clausewitz.engines.uci.uci_process import UciProcess
 from clausewitz.position.board import after_move, fen_of
@@ -134,7 +134,8 @@ class LookedAt:
             kinds = ("missed", "overlooked", "taken")
             kind = next((name for name in kinds if getattr(self.chance, name)), kind)
         return (
-            f"{self.place} {fen_of(move.board)} played {move.move} {self.value:.0f} (ours {move.value}); "
+            f"{self.place} {fen_of(move.board)} "
+            f"played {move.move} {self.value:.0f} (ours {move.value}); "
             f"Stockfish {self.best} {self.best_value:.0f}; ours {move.best.move} {move.best.score} "
             f"({self.ours:.0f}); {kind} {sorted(move.classes)} {self.sign} {move.care.name}"
         )
@@ -145,7 +146,9 @@ def _is_forcing(board: chess.Board, uci: str) -> bool:
     return board.is_capture(move) or board.gives_check(move)
 
 
-def games_of(path: Path, players: Sequence[str], first: int, most: int) -> list[tuple[PartGame, str]]:
+def games_of(
+    path: Path, players: Sequence[str], first: int, most: int
+) -> list[tuple[PartGame, str]]:
     """So many games of each player from a certain one on, each with the player's name; without
     any players, games of everybody."""
     counts = dict.fromkeys(players or [""], 0)

@@ -8,7 +8,7 @@ and neither if it was something between, as a slower way to win is, or if the ga
 chance that a move of the opponent has made possible was *allowed* by that move.
 
 What was much to have and made no great difference is *overlooked*: the game stays won or lost, the
-same was missed a move ago, or another move would have done as well. It is listed, and counted apart.
+same was missed a move ago, or several moves would have done it. It is listed, and counted apart.
 
 All positions are glanced at; those where something seems to happen are looked at for longer, and
 once more before a move is called a mistake.
@@ -158,7 +158,9 @@ class _GameJudge:
 
     def judged(self) -> JudgedGame:
         for _ in range(2):  # what was made sure of may show that another move is suspicious
-            for at in reversed(range(len(self._moves))):  # what is found later explains earlier ones
+            for at in reversed(
+                range(len(self._moves))
+            ):  # what is found later explains earlier ones
                 if "suspicious" in self._moves[at].classes:
                     self._look(at)
             for at in range(len(self._moves)):

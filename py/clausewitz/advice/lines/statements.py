@@ -92,9 +92,7 @@ def mistake_term(
     return f"mistake({how}, {move}, {answer}, {reply}, {score_term(played, board.turn)})"
 
 
-def missed_term(
-    board: chess.Board, played: JudgedLine, best: JudgedLine, named: str = ""
-) -> str:
+def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine, named: str = "") -> str:
     """A chance that went by: what it was, and how the game stands after what was played; before
     that how bad the move is, if that is named."""
     moves = move_term(board, played.move), move_term(board, best.move)
