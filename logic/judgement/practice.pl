@@ -42,9 +42,10 @@ way.
 
 most_advice(3).
 most_of_contexts(1).        % of these, about phases, colours, clocks and openings
+accounted(0.5).             % share of a context's tactics that were spoken of, where it is left out
 
 %   doubt(Class, Share): that any advice of a class is wrong, shared out among all that is tested.
-doubt(idea, 0.2).
+doubt(idea, 0.15).
 doubt(context, 0.04).
 
 %   strength(Kind, Number): a player is taken for one of the peers until the games say otherwise,
@@ -203,29 +204,38 @@ class(colour,  context).
 class(clock,   context).
 class(opening, context).
 
-%   As many as are read, and not all of them about contexts.
+%   As many as are read; a context only if the ideas before it do not account for it.
 
 chosen(All, Chosen) :-
     most_advice(Most),
     most_of_contexts(MostContexts),
-    chosen(All, Most, MostContexts, Chosen).
+    chosen(All, Most, MostContexts, [], Chosen).
 
-chosen([], _, _, []).
-chosen(_, 0, _, []) :-
+chosen([], _, _, _, []).
+chosen(_, 0, _, _, []) :-
     !.
-chosen([One|Others], Most, Contexts, Chosen) :-
-    arg(1, One, Kind),
+chosen([One|Others], Most, Contexts, Said, Chosen) :-
+    One = advice(Kind, _, _, _, _, _, _, _, _, Places, _),
     (   class(Kind, idea)
-    ->  Fewer is Most - 1,
-        Chosen = [One|More],
-        chosen(Others, Fewer, Contexts, More)
-    ;   Contexts > 0
-    ->  Fewer is Most - 1,
-        FewerContexts is Contexts - 1,
-        Chosen = [One|More],
-        chosen(Others, Fewer, FewerContexts, More)
-    ;   chosen(Others, Most, Contexts, Chosen)
-    ).
+    ->  Left = Contexts
+    ;   Contexts > 0,
+        \+ accounted_for(Places, Said),
+        Left is Contexts - 1
+    ),
+    !,
+    Fewer is Most - 1,
+    append(Places, Said, More),
+    Chosen = [One|Rest],
+    chosen(Others, Fewer, Left, More, Rest).
+chosen([_|Others], Most, Contexts, Said, Chosen) :-
+    chosen(Others, Most, Contexts, Said, Chosen).
+
+accounted_for(Places, Said) :-
+    intersection(Places, Said, Known),
+    length(Places, All),
+    length(Known, Number),
+    accounted(Share),
+    Number >= Share * All.
 
 %!  idea(+Motif, +Mate, -Idea) is det.
 %
@@ -389,9 +399,13 @@ expected_in(Kind, Idea, Counts, Bands, Rate) :-
 as_elsewhere(Elsewhere, rate(Peers, Spread), rate(Share, WithOwn)) :-
     elsewhere_strength(Strength),
     foldl(elsewhere, Elsewhere, Strength-Strength, Failed-Usual),
-    Times is max(1, Failed / Usual),
-    Share is Times * Peers / (1 - Peers + Times * Peers),
-    WithOwn is Spread + 1 / Failed.
+    (   Failed > Usual
+    ->  Times is Failed / Usual,
+        Share is Times * Peers / (1 - Peers + Times * Peers),
+        WithOwn is Spread + 1 / Failed
+    ;   Share = Peers,
+        WithOwn = Spread
+    ).
 
 elsewhere(part(Moves, Failed, rate(Usual, _)), Failed0-Usual0, Failed1-Usual1) :-
     Failed1 is Failed0 + Failed,

@@ -2,6 +2,8 @@
 
 import io
 import runpy
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from clausewitz.coaching.pace import hurried_moves
 from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
 from clausewitz.coaching.rating_rates import Band, PeerCount, RatingRates, shipped_rates
 from clausewitz.engines.own.search_limit import MATE
+from clausewitz.wording import say
 
 BENCH = Path(__file__).parents[2] / "bench" / "simulated_players.py"
 GAMES = Path(__file__).with_name("counted_games.jsonl")
@@ -33,6 +36,8 @@ PEERS = RatingRates(
                 PeerCount("missed", "mate_in_1", 200, 40),
                 PeerCount("missed", "pin", 200, 80),
                 PeerCount("missed", "mate", 200, 80),
+                PeerCount("allowed", "fork", 1000, 400),
+                PeerCount("phase", "opening", 10_000, 300),
             ),
         ),
     ),
@@ -100,6 +105,40 @@ def test_little_evidence_says_nothing(games: list[list[str]]) -> None:
     assert practice.note.startswith(f"{len(games)} games are too few")
 
 
+def test_an_opening_is_held_against_the_other_games() -> None:
+    allowed = replace(_chance("fork"), side="black", score=300)
+    openings = ["French defence"] * 10 + ["Ruy Lopez"] * 15
+    (advice,) = _practice([[allowed]] * 10 + [[]] * 15, openings).advice
+    assert (advice.kind, advice.idea, advice.games) == ("opening", "French defence", 10)
+    assert advice.title == "French defence with White"
+    assert advice.evidence == (
+        "In the opening moves of the French defence with White you missed or allowed 10 tactics in "
+        "100 moves of 10 games; your rating and your other moves suggest 3."
+    )
+    assert advice.next == "clausewitz train anna"
+
+
+def test_all_kinds_of_advice_have_words() -> None:
+    assert say(
+        [
+            "practice(allowed,fork,24,12,24,5,all)",
+            "practice(phase,endgame,210,30,20,15,rating)",
+            "practice(clock,short,110,20,12,9,rating)",
+            "practice_title(colour,black)",
+            "no_practice(as_peers,40)",
+        ]
+    ) == [
+        "You allowed a fork in 12 of 24 games; other players do in 5 of 24.",
+        "In the endgame you missed or allowed 30 tactics in 210 moves of 20 games; your rating and "
+        "your other moves suggest 15.",
+        "With less than a tenth of your time left you missed or allowed 20 tactics in 110 moves of "
+        "12 games; your rating and your other moves suggest 9.",
+        "playing Black",
+        "In 40 games nothing is missed or allowed clearly more often than by players of the same "
+        "rating.",
+    ]
+
+
 def test_one_opening_has_one_name() -> None:
     names = OpeningNames()
     called = ["French", "French Defense", "French Defence: Winawer", "french defence, exchange"]
@@ -121,9 +160,12 @@ def test_moves_with_little_time_left_are_known_by_the_clock() -> None:
     assert hurried_moves(bare) is None
 
 
-def _practice(games: list[list[ExplainedChance]]) -> Practice:
+def _practice(
+    games: list[list[ExplainedChance]], openings: Sequence[str] | None = None
+) -> Practice:
     records = [_record(tuple(chances)) for chances in games]
-    return practice_of(PracticeRequest(records, ["none"] * len(games), 1500, Path("anna")), PEERS)
+    names = openings or ["none"] * len(games)
+    return practice_of(PracticeRequest(records, names, 1500, Path("anna")), PEERS)
 
 
 def _record(chances: tuple[ExplainedChance, ...]) -> GameRecord:

@@ -3,13 +3,14 @@
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import chess
 
 from clausewitz.advice.lines.judgement import judge
-from clausewitz.clauses import Text
+from clausewitz.clauses import Text, write_term
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.counted_games import CountedGame
 from clausewitz.coaching.game_records import GameRecord
@@ -19,6 +20,7 @@ from clausewitz.wording import say
 PUZZLES = "lichess_db_puzzle.csv.zst"
 """The puzzles of Lichess, as they are called where they can be had (database.lichess.org)."""
 _BOARDS = 2  # that are shown with a piece of advice
+_CACHED = 256  # names of motifs, phases and the like
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +135,22 @@ def _games_term(games: Sequence[CountedGame]) -> str:
 
 
 def _game_term(number: int, game: CountedGame, openings: Mapping[str, int]) -> str:
-    moves = ",".join(f"moves({phase},{time},{count})" for phase, time, count in game.moves)
+    moves = ",".join(
+        f"moves({_atom(phase)},{_atom(time)},{int(count)})" for phase, time, count in game.moves
+    )
     happened = ",".join(
-        f"happening({one.kind},{one.motif},{one.mate},{one.phase},{one.time},{one.place})"
+        f"happening({_atom(one.kind)},{_atom(one.motif)},{int(one.mate)},"
+        f"{_atom(one.phase)},{_atom(one.time)},{int(one.place)})"
         for one in game.happenings
     )
-    return f"game({number},{game.side},{openings[game.opening]},[{moves}],[{happened}])"
+    side = _atom(game.side)
+    return f"game({number},{side},{openings[game.opening]},[{moves}],[{happened}])"
+
+
+@lru_cache(maxsize=_CACHED)
+def _atom(name: str) -> str:
+    """A name as Prolog reads it: what is in a file of games that were judged may be anything."""
+    return write_term(name)
 
 
 def _band_term(band: Band) -> str:
