@@ -12,7 +12,7 @@ import pytest
 
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import GameRecord
-from clausewitz.coaching.opening_names import OpeningNames
+from clausewitz.coaching.opening_families import OpeningFamilies
 from clausewitz.coaching.pace import hurried_moves
 from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
 from clausewitz.coaching.rating_rates import Band, PeerCount, RatingRates, shipped_rates
@@ -140,7 +140,7 @@ def test_all_kinds_of_advice_have_words() -> None:
 
 
 def test_one_opening_has_one_name() -> None:
-    names = OpeningNames()
+    names = OpeningFamilies()
     called = ["French", "French Defense", "French Defence: Winawer", "french defence, exchange"]
     assert len(set(map(names.family, called))) == 1
     assert names.family("Ruy Lopez: Morphy") == names.family("Spanish Opening")

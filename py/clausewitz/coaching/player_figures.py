@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import fmean
 
 from clausewitz.coaching.game_records import GameRecord
-from clausewitz.coaching.opening_names import OpeningNames
+from clausewitz.coaching.opening_families import OpeningFamilies
 from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
 from clausewitz.coaching.rating_rates import ALL, Band, Rate, shipped_rates
 from clausewitz.wording import motif_names
@@ -90,7 +90,7 @@ class PlayerFigures:
     @cached_property
     def opening_names(self) -> list[str]:
         """Of each game."""
-        names = OpeningNames()
+        names = OpeningFamilies()
         return [names.of(game) for game in self.games]
 
     @cached_property

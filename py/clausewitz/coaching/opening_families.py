@@ -23,7 +23,7 @@ _GENERAL = ("defense", "opening", "game")
 """What names are often shortened by, and sometimes made longer by."""
 
 
-class OpeningNames:
+class OpeningFamilies:
     """The families of the table of openings: "French", "French Defense" and "French defence:
     Winawer" are all the French defence."""
 
