@@ -1,6 +1,7 @@
 :- module(judgement_claims,
           [ claimed/2,          % +Scores, -Count
             clear/1,            % +Scores
+            small_gain/1,       % +Result
             only_move/2         % +Best, +Other
           ]).
 
@@ -86,6 +87,17 @@ beats_a_draw([Best, 0|_]) :-
     integer(Best),
     more_than_a_draw(Least),
     Best >= Least.
+
+%!  small_gain(+Result) is semidet.
+%
+%   True when a pawn is all that is won. Where the line shows no motif and does
+%   not clearly stand out, good moves do that without a tactic.
+
+small_gain(gain([pawn], [])).
+small_gain(at_least(Result)) :-
+    small_gain(Result).
+small_gain(saving(Result)) :-
+    small_gain(Result).
 
 %!  only_move(+Best, +Other) is semidet.
 %

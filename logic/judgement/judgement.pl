@@ -71,13 +71,17 @@ judge(threat_result(Given), Result) :-
 judge(claimed(Scores), claim(Count, Clear)) :-
     claimed(Scores, Count),
     holds(clear(Scores), Clear).
+judge(small_gain(Given), Truth) :-
+    course_of(Given, Course, Score),
+    result(Course, Score, Result),
+    holds(small_gain(Result), Truth).
 judge(only_move(Best, Other), Truth) :-
     holds(only_move(Best, Other), Truth).
-judge(natural_replies(line(FEN, Moves, _)), Replies) :-
+judge(natural_replies(line(FEN, Moves, _)), Groups) :-
     fen_line(FEN, Moves, Line),
-    natural_replies(Line, Replies).
-judge(nearly_as_good(Score, Reply), Truth) :-
-    holds(nearly_as_good(Score, Reply), Truth).
+    natural_replies(Line, Groups).
+judge(nearly_as_good(Idea, Score, Reply), Truth) :-
+    holds(nearly_as_good(Idea, Score, Reply), Truth).
 judge(may_threaten(line(FEN, Moves, _)), Truth) :-
     fen_line(FEN, Moves, Line),
     holds(may_threaten(Line), Truth).

@@ -41,7 +41,7 @@ ALLOWED = {
     # how things are written
     "_further": "how the search counts mates",
     "_plainest": "letters of a move",
-    "natural_reply": "letters of a move",
+    "natural_replies": "letters of a move",
     "GameRecord": "what a draw counts",
     "_surplus": "half, where no others are known",
 }

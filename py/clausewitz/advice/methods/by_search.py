@@ -53,7 +53,7 @@ def advised_by_lines(
     from clausewitz.advice.lines.judgement import claimed
     from clausewitz.advice.lines.line_reasons import (
         explained,
-        says_something,
+        is_tactic,
         with_threat,
         with_zugzwang,
     )
@@ -64,7 +64,7 @@ def advised_by_lines(
     chosen = lines if request.everything else lines[:count]
     found = explained([searched_line(board, line, source) for line in chosen], request)
     if not (request.everything or is_clear):
-        found = [move for move in found if says_something(move)]
+        found = [move for move in found if is_tactic(move)]
     if request.only:
         return found
     found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
