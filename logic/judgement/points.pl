@@ -59,7 +59,7 @@ main_points(Readings, Points) :-
     candidates(Readings, All),
     exclude(cut_short(Readings), All, Whole0),
     exclude(mate_of_reply, Whole0, Whole1),
-    exclude(late_rest(Readings), Whole1, Whole),
+    without_late_rest(Readings, Whole1, Whole),
     partition(likely, Whole, Likely, Others),
     in_order(kind_order, Likely, First),
     in_order(weight_order, Others, Rest),
@@ -92,25 +92,33 @@ idea(Readings, Point) :-
     memberchk(read(reply(N), Line, _), Readings),
     half_move(1, _, Square, _, _, _, Line),
     half_move(2, _, Square, _, _, _, Line),
-    is_soon(Readings, Point).
+    soon(Latest),
+    is_within(Latest, Readings, Point).
 
 soon(3).            % half moves: later, nobody sees what a reply runs into
+not_too_late(5).    % half moves: for a quiet move where nothing else is shown
 
-is_soon(Readings, point(Motif, Role, Number, _, _)) :-
+is_within(Latest, Readings, point(Motif, Role, Number, _, _)) :-
     memberchk(read(Role, _, Parts), Readings),
     nth1(Number, Parts, part(_, _, Tags)),
     tag_of(Tags, Motif, Ply, _),
-    soon(Latest),
     Ply =< Latest,
     !.
 
 %   Behind a tactic every line has moves without check or capture: of those at
 %   half moves 5 and 7 one in eight is what the puzzle is about.
 
-late_rest(Readings, Point) :-
-    arg(1, Point, Motif),
-    memberchk(Motif, [quiet_move, defensive_move]),
-    \+ is_soon(Readings, Point).
+without_late_rest(Readings, All, Others) :-
+    partition(rest, All, Rest, Moves),
+    (   exclude(of_phase, Moves, [])
+    ->  not_too_late(Latest)
+    ;   soon(Latest)
+    ),
+    exclude(is_within(Latest, Readings), Rest, Late),
+    subtract(All, Late, Others).
+
+rest(point(Motif, _, _, _, _)) :-
+    memberchk(Motif, [quiet_move, defensive_move]).
 
 %   A mate that only the natural reply runs into is not what the move leads to.
 

@@ -87,7 +87,7 @@ def explained(lines: Sequence[SearchedLine], request: AdviceRequest) -> list[Adv
 
 def _answered_replies(lines: Sequence[SearchedLine]) -> dict[int, str]:
     """What the natural reply to the first move of each line runs into, where it loses something."""
-    found = {}
+    found: dict[int, str] = {}
     for number, one in enumerate(lines):
         after = after_move(one.board, one.line.move)
         for reply in one.replies:
