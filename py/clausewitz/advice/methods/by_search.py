@@ -58,7 +58,7 @@ def advised_by_lines(
         with_zugzwang,
     )
     from clausewitz.advice.lines.searched_lines import searched_line
-    from clausewitz.advice.strategy.quiet_suggestions import with_quiet_moves
+    from clausewitz.advice.strategy.quiet_suggestions import with_only_move, with_quiet_moves
 
     count, is_clear = claimed(lines)
     chosen = lines if request.everything else lines[:count]
@@ -68,4 +68,4 @@ def advised_by_lines(
     if request.only:
         return found
     found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
-    return [with_zugzwang(move, source) for move in found]
+    return [with_only_move(with_zugzwang(move, source), lines) for move in found]
