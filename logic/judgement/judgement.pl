@@ -75,6 +75,8 @@ judge(small_gain(Given), Truth) :-
     course_of(Given, Course, Score),
     result(Course, Score, Result),
     holds(small_gain(Result), Truth).
+judge(without_it(Best, Other), Truth) :-
+    holds(without_it(Best, Other), Truth).
 judge(only_move(Best, Other), Truth) :-
     holds(only_move(Best, Other), Truth).
 judge(natural_replies(line(FEN, Moves, _)), Groups) :-

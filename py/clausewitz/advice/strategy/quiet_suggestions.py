@@ -7,7 +7,7 @@ import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import claimed
+from clausewitz.advice.lines.judgement import claimed, holds, score_of
 from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import line_term, move_term, outcome_terms, score_term
 from clausewitz.advice.strategy.opening_names import opening_name
@@ -55,10 +55,11 @@ def _quiet(board: chess.Board, lines: Sequence[JudgedLine], move: AdvisedMove) -
 
 def with_only_move(move: AdvisedMove, lines: Sequence[JudgedLine]) -> AdvisedMove:
     """A move that wins nothing, and without which something is lost, with the next best one."""
-    is_best = move.line is not None and move.move == lines[0].move
-    if not is_best or move.forced is not False or not claimed(lines)[1]:
+    if move.forced is not False or move.move != lines[0].move or len(lines) == 1:
         return move
     best, other = lines[:2]
+    if not holds(f"without_it({score_of(best.score)},{score_of(other.score)})"):
+        return move
     scores = ", ".join(score_term(line, move.board.turn) for line in (best, other))
     text = say([f"only_good({line_term(move.board, other.moves[:1])}, {scores})"])
     outcome = " ".join(filter(None, (move.outcome, *text)))
