@@ -12,7 +12,6 @@ ALLOWED = {
     # how long is searched, how much is remembered
     "SearchEffort": "positions that a search visits",
     "THOROUGH": "positions that a search visits",
-    "_LOOKS": "shares of these positions",
     "_POSITIONS": "that a proof may look at",
     "_TABLE": "megabytes",
     "_CACHED": "answers",
