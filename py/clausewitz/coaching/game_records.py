@@ -13,6 +13,7 @@ from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.counted_games import CountedGame, happenings, kind_of
 from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
 from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.coaching.lost_points import LostPoints, lost_points
 from clausewitz.coaching.pace import MovesMade, hurried_moves, moves_made
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
@@ -24,6 +25,7 @@ from clausewitz.tactics.motifs.tag_formats import pgn_text
 COACHING = RunWords("run of coach", "game", "games", "read")
 _TAGS = (
     *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
+    "Link",
     *("ECO", "Opening"),
 )
 _OPENING = 24  # half moves that are saved to name the opening by
@@ -58,6 +60,8 @@ class GameRecord:
     """The player's moves by phase and time left."""
     hurried: tuple[int, ...] | None = None
     """Half moves before each move that was made with little time left; None without clocks."""
+    lost: LostPoints = ()
+    """What the player's moves gave away."""
 
     @property
     def rating(self) -> int | None:
@@ -113,6 +117,7 @@ class GameRecord:
         made = tuple((phase, time, count) for phase, time, count in record.get("made", ()))
         hurried = record.get("hurried")
         more |= {"made": made, "hurried": None if hurried is None else tuple(hurried)}
+        more["lost"] = tuple((phase, points) for phase, points in record.get("lost", ()))
         return cls(**record | more | {"chances": chances})
 
 
@@ -154,6 +159,7 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
         pgn=pgn_text([one.game]),
         made=moves_made((move.board for move in own), hurried),
         hurried=None if hurried is None else tuple(sorted(hurried)),
+        lost=lost_points(own),
     )
 
 

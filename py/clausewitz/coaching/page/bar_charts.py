@@ -50,8 +50,9 @@ def row_chart(title: str, words: str, rows: Sequence[BarRow]) -> str:
     """Rows of bars on one scale. The words say the same to those who do not see it."""
     longest = max([bar.length for row in rows for bar in row.bars] or [0]) or 1
     scale = (_WIDTH - _FIGURES) / longest
-    parts = [part for number, row in enumerate(rows) for part in _row(row, number * _ROW, scale)]
-    return _svg(title, words, len(rows) * _ROW, parts)
+    height = _ROW if any(len(row.bars) > 1 for row in rows) else _ROW - _THIN - _GAP
+    parts = [part for number, row in enumerate(rows) for part in _row(row, number * height, scale)]
+    return _svg(title, words, len(rows) * height, parts)
 
 
 def _row(row: BarRow, top: float, scale: float) -> Iterator[str]:

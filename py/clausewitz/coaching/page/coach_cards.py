@@ -42,8 +42,8 @@ def puzzle_card(number: int, placed: Placed, motif: str) -> str:
     )
 
 
-def kind_badge(kind: str) -> str:
-    return f'<span class="kind {kind}">{KINDS[kind]}</span>'
+def kind_badge(kind: str, words: str = "") -> str:
+    return f'<span class="kind {kind}">{words or KINDS[kind]}</span>'
 
 
 def static_board(placed: Placed) -> str:

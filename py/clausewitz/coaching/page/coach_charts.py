@@ -1,5 +1,6 @@
 """What a player found, missed, allowed and lost, as charts that are read at a glance."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from clausewitz.coaching.game_records import GameRecord
@@ -11,6 +12,7 @@ from clausewitz.support.escapes import for_markup
 
 _MOTIFS = 8  # that are drawn; the table has all
 _MOST = 12  # columns
+_PHASES = ("opening", "middlegame", "endgame")
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -66,7 +68,32 @@ def _rate_row(name: str, rate: Rate, allowed: int, peers: float | None) -> BarRo
 
 
 def _by_phase(figures: PlayerFigures) -> str:
-    return ""
+    """What all moves gave away, not only tactics; nothing where no game has been judged so."""
+    games = figures.games
+    lost: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    for game in games:
+        lost.update(dict(game.lost))
+        for phase, _, count in game.made:
+            made[phase] += count
+    if not lost:
+        return ""
+    each = [(phase, lost[phase] / len(games), made[phase]) for phase in _PHASES]
+    title = "Where points go"
+    note = "Points that your moves gave away a game, by phase: one is a won game that is lost."
+    words = "; ".join(f"{phase}: {points:.2f} a game" for phase, points, _ in each)
+    rows = [BarRow(phase, [Bar([("lost", points)], f"{points:.2f}")]) for phase, points, _ in each]
+    heads = ["phase", "points lost a game", "moves", "points lost in 100 moves"]
+    cells = [
+        [
+            Cell(phase),
+            Cell(f"{points:.2f}"),
+            Cell(str(moves)),
+            Cell(f"{100 * lost[phase] / moves:.2f}" if moves else ""),
+        ]
+        for phase, points, moves in each
+    ]
+    return _figure(title, note, [], row_chart(title, words, rows), figure_table(heads, cells))
 
 
 def _by_month(figures: PlayerFigures) -> str:
@@ -141,9 +168,10 @@ def _share_cell(rate: Rate | None) -> Cell:
 
 
 def _figure(title: str, note: str, legend: Sequence[str], picture: str, table: str) -> str:
-    keys = "".join(f'<li class="{kind}">{kind}</li>' for kind in legend)
+    items = "".join(f'<li class="{kind}">{kind}</li>' for kind in legend)
+    keys = f'<ul class="legend">{items}</ul>' if items else ""
     return (
         f"<figure><figcaption><b>{title}</b> {for_markup(note)}</figcaption>"
-        f'<ul class="legend">{keys}</ul>{picture}'
+        f"{keys}{picture}"
         f"<details><summary>As a table</summary>{table}</details></figure>"
     )

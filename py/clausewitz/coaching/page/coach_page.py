@@ -10,7 +10,8 @@ from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.page.coach_cards import KINDS, MOVE_FORM, puzzle_card
 from clausewitz.coaching.page.coach_charts import charts
 from clausewitz.coaching.page.coach_tables import game_table, opening_table
-from clausewitz.coaching.page.first_screen import costliest_cards, lead, reference_note
+from clausewitz.coaching.page.first_screen import first_cards, lead, reference_note
+from clausewitz.coaching.page.refutations import refutations
 from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
@@ -32,11 +33,11 @@ def coach_page(figures: PlayerFigures) -> str:
     ]
     empty = chess.Board(None)
     slots = {
-        **solving_slots(_FOLDER, "coach", solving_data(boards), _SCRIPTS),
+        **solving_slots(_FOLDER, "coach", solving_data(boards, refutations(boards)), _SCRIPTS),
         "version": __version__,
         "player": for_markup(for_line(figures.player)),
         "lead": lead(figures),
-        "first": costliest_cards(boards, names),
+        "first": first_cards(figures, boards, names),
         "charts": charts(figures),
         "note": reference_note(figures),
         "kinds": _kinds(boards),

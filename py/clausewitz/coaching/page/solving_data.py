@@ -25,6 +25,10 @@ class Placed(NamedTuple):
         return f"{self.chance.fen} {self.chance.line[0]}"
 
 
+Wrong = dict[str, tuple[str, str]]
+"""Wrong moves, each with the reply that refutes it, or nothing, and what is said of it."""
+
+
 class SolvedTurn(NamedTuple):
     """A turn of whoever solves: the board, the move that is looked for, the reply in the line."""
 
@@ -43,7 +47,7 @@ def solved_turns(chance: ExplainedChance) -> Iterator[SolvedTurn]:
             board.push(move)
 
 
-def solving_data(boards: Sequence[Placed]) -> list[dict[str, Any]]:
+def solving_data(boards: Sequence[Placed], wrong: Sequence[Wrong]) -> list[dict[str, Any]]:
     """Of each board; moves are UCI.
 
     flipped (whether Black is below), pieces (as in a FEN), before (the move that led there), line,
@@ -62,17 +66,17 @@ def solving_data(boards: Sequence[Placed]) -> list[dict[str, Any]]:
         )
     )
     return [
-        _board_data(one, [_turn_data(turn, next(hinted)) for turn in own])
-        for one, own in zip(boards, turns, strict=True)
+        _board_data(one, [_turn_data(turn, next(hinted)) for turn in own], refuted)
+        for one, own, refuted in zip(boards, turns, wrong, strict=True)
     ]
 
 
-def _board_data(placed: Placed, turns: list[dict[str, Any]]) -> dict[str, Any]:
+def _board_data(placed: Placed, turns: list[dict[str, Any]], wrong: Wrong) -> dict[str, Any]:
     game, chance, _ = placed
     for turn in turns[1:]:
         turn["hints"] = turn["hints"][1:]  # the motif is that of the whole line
-    turns[0]["right"] = _right(chance)
-    turns[0]["wrong"] = _refuted(placed)
+    turns[0]["right"] = right_moves(chance)
+    turns[0]["wrong"] = {**wrong, **_played_move(placed)}
     return {
         "flipped": game.side == "black",
         "pieces": chance.board.board_fen(),
@@ -96,7 +100,7 @@ def _turn_data(turn: SolvedTurn, hints: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _right(chance: ExplainedChance) -> list[str]:
+def right_moves(chance: ExplainedChance) -> list[str]:
     """The first move, and where it mates at once, all that do."""
     right = {chance.line[0]}
     if chance.score > 0 and mate_distance(chance.score) == 1:
@@ -104,8 +108,8 @@ def _right(chance: ExplainedChance) -> list[str]:
     return sorted(right)
 
 
-def _refuted(placed: Placed) -> dict[str, tuple[str, str]]:
-    """What is known of wrong moves: that which was played, and how it is answered."""
+def _played_move(placed: Placed) -> Wrong:
+    """What is said of the move that was played, where there was better."""
     chance, board = placed.chance, placed.chance.board
     if not chance.played or chance.taken:
         return {}
@@ -135,5 +139,5 @@ def player_worth(placed: Placed, score: int) -> str:
     own = score if placed.chance.side == placed.game.side else -score
     mate = mate_distance(own)
     if mate is None:
-        return f"{own / 100:+.1f}".replace("-", "\N{MINUS SIGN}")
+        return f"{own / 100:+.1f}".replace("-", "\N{MINUS SIGN}") if abs(own) >= 5 else "0.0"
     return f"mate in {mate}" if mate > 0 else f"mated in {-mate}"
