@@ -114,6 +114,12 @@ judge(still_winning(Score), Truth) :-
     holds(still_winning(Score), Truth).
 judge(leads_far(Score), Truth) :-
     holds(leads_far(Score), Truth).
+judge(forces(line(FEN, Moves, _)), Truth) :-
+    fen_line(FEN, Moves, Line),
+    holds(forces(Line), Truth).
+judge(is_sharp(FEN), Truth) :-
+    fen_position(FEN, Position),
+    holds(is_sharp(Position), Truth).
 judge(wins(Given, Before), Truth) :-
     course_of(Given, Course, Score),
     result(Course, Score, Result),

@@ -65,6 +65,20 @@ ALLOWED = chance(
     FORK, "d5e7 g8f8 e7c8", before="a8c8", played="f2f4", answer="c8c5", score=450, value=-310
 )
 """White, against the player."""
+OVERLOOKED = chance(
+    "6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w - - 0 40",
+    "a1a8",
+    before="h8g8",
+    played="h2h3",
+    score=MATE - 1,
+    value=900,
+    missed=False,
+    overlooked=True,
+    motifs=("back_rank_mate",),
+    why="Ra8# is mate.",
+    squares=("a8", "g8"),
+)
+"""White, who has two mates in one, and wins all the same."""
 FOUND = chance(SCHOLAR, "h5f7", before="g8f6", played="h5f7", taken=True, missed=False)
 
 
@@ -92,5 +106,7 @@ def games() -> list[GameRecord]:
         record(1, "white", MISSED, Date="2024.01.02", Site=SITE, Opening="Italian Game"),
         record(2, "black", TWO, Date="2024.01.09", Site="javascript:alert(1)", Opening=HOSTILE),
         record(3, "black", ALLOWED, Date="2024.02.03", White=HOSTILE, Site="Club"),
-        record(4, "white", FOUND, Date="2024.02.05", Opening="Italian Game", Result="0-1"),
+        record(
+            4, "white", FOUND, OVERLOOKED, Date="2024.02.05", Opening="Italian Game", Result="0-1"
+        ),
     ]

@@ -85,7 +85,7 @@ def choose(page: Browser, kind: str) -> None:
 
 
 def test_a_line_is_played_on_the_board_and_a_wrong_move_is_refuted(page: Browser) -> None:
-    assert text(page, "number") == "Board 1 of 3"
+    assert text(page, "number") == "Board 1 of 4"
     drag(page, "h5", "e5")
     assert text(page, "verdict") == (
         f"Qxe5+ was played, and there is better: 4... Nxe5 ({MINUS}7.3 for you)."
@@ -105,7 +105,7 @@ def test_a_line_is_played_on_the_board_and_a_wrong_move_is_refuted(page: Browser
     click(page, "f8", flipped=True)
     click(page, "f1", flipped=True)
     assert text(page, "verdict") == "Rf1# is right."
-    assert text(page, "progress") == "2 of 3 solved"
+    assert text(page, "progress") == "2 of 4 solved"
     assert not page.evaluate(SIDEWAYS)
     assert page.errors == []
 
@@ -163,12 +163,12 @@ def test_hints_come_one_by_one_and_boards_one_after_another(page: Browser) -> No
         "The move is Qxf7#.",
     ]
     press(page, "n")
-    assert text(page, "number") == "Board 2 of 3"
+    assert text(page, "number") == "Board 2 of 4"
     assert page.evaluate(HINTS) == []
     press(page, "s")
     assert page.evaluate(OPEN)
     press(page, "p")
-    assert text(page, "number") == "Board 1 of 3"
+    assert text(page, "number") == "Board 1 of 4"
     page.evaluate("document.getElementById('next').focus()")
     page.evaluate("document.getElementById('next').click()")
     assert page.evaluate("document.activeElement.id") == "next"
@@ -206,14 +206,27 @@ def test_boards_are_chosen_by_kind_and_motif(page: Browser) -> None:
 
 
 @pytest.mark.long
+def test_every_mate_in_one_is_right_and_other_moves_are_answered(page: Browser) -> None:
+    choose(page, "overlooked")
+    story = page.evaluate(f"{CARD}.querySelector('.story').textContent")
+    assert story == "You played 40. h3 (+9.0), which changed little. There was better: mate in 1."
+    assert answer(page, "Ra7").startswith("Ra7 is answered by 40... ")
+    page.evaluate(SLIDING)
+    assert page.evaluate("document.querySelectorAll('#place polygon.refuting').length") == 1
+    press(page, "Escape")
+    assert text(page, "verdict") == ""
+    assert answer(page, "Re8") == "Re8# is right, too."
+
+
+@pytest.mark.long
 def test_what_was_solved_is_saved_and_can_be_forgotten(page: Browser, file: Path) -> None:
     answer(page, "Qf7")
     page.open(file)
-    assert text(page, "progress") == "1 of 3 solved"
-    assert text(page, "number") == "Board 2 of 3"  # the first that is not
+    assert text(page, "progress") == "1 of 4 solved"
+    assert text(page, "number") == "Board 2 of 4"  # the first that is not
     page.evaluate("document.getElementById('forget').click()")
     page.open(file)
-    assert text(page, "progress") == "0 of 3 solved"
+    assert text(page, "progress") == "0 of 4 solved"
 
 
 @pytest.mark.long
@@ -264,7 +277,7 @@ def test_all_boards_are_printed_without_their_solutions(page: Browser) -> None:
         " [...document.querySelectorAll(s)].filter(e => e.getClientRects().length).length)"
     )
     page.call("Emulation.setEmulatedMedia", media="")
-    assert shown == [3, 0, 0, 0, 0, 0]
+    assert shown == [4, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.long

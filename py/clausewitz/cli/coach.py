@@ -71,6 +71,7 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
         "rating": figures.rating,
         "found": figures.rate.found,
         "missed": figures.rate.missed,
+        "overlooked": sum(len(game.overlooked) for game in figures.games),
         "allowed": figures.allowed,
         "motifs": [
             {"motif": one.motif, "found": one.rate.found, "missed": one.rate.missed}

@@ -52,6 +52,10 @@ class ExplainedChance:
     """Half moves of the line after which these squares are meant."""
     answer: str = ""
     """The best answer to the move that was played."""
+    overlooked: bool = False
+    """Not played, though much was to be had, and without much harm: see game_judge."""
+    main: str = ""
+    """The first sentence of `why`."""
 
     @property
     def board(self) -> chess.Board:
@@ -106,6 +110,8 @@ def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
         squares=advised.reasons[0].squares,
         lit=advised.reasons[0].ply,
         answer=move.answer[0].uci() if move.move and move.answer else "",
+        overlooked=chance.overlooked,
+        main=advised.sentence,
     )
 
 

@@ -100,6 +100,11 @@ class GameRecord:
         return [one for one in self.chances if one.side == self.side and one.missed]
 
     @property
+    def overlooked(self) -> list[ExplainedChance]:
+        """What the player did not see, and the game was won or lost all the same."""
+        return [one for one in self.chances if one.side == self.side and one.overlooked]
+
+    @property
     def allowed(self) -> list[ExplainedChance]:
         """What the player's moves made possible for the opponent."""
         return [one for one in self.chances if one.side != self.side and one.given]
@@ -184,9 +189,14 @@ def read_records(path: Path) -> ReadRecords:
 
 
 def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ExplainedChance, str]]:
-    """Each chance of the player that counts: with its game, and found, missed or allowed."""
+    """Each chance of the player with its game, and found, missed, overlooked or allowed."""
     for game in games:
         for one in game.chances:
-            kind = kind_of(one, game.side)
-            if kind:
+            if kind := _kind(game, one):
                 yield game, one, kind
+
+
+def _kind(game: GameRecord, one: ExplainedChance) -> str:
+    """What a chance was to the player; nothing if it was neither found nor missed."""
+    is_overlooked = one.side == game.side and one.overlooked
+    return "overlooked" if is_overlooked else kind_of(one, game.side)

@@ -74,7 +74,7 @@ def _story(placed: Placed) -> str:
         return _allowed_story(placed, best, was)
     played = f"You played <b>{for_markup(_played(chance))}</b>"
     if kind == "overlooked":
-        return f"{played} and still stood well ({was}), but there was better: {best}."
+        return f"{played} ({was}), which changed little. There was better: {best}."
     return f"{played} ({was}). The best move was worth {best}."
 
 

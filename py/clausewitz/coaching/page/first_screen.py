@@ -20,9 +20,11 @@ _CALLED = {"phase": "Phase", "colour": "Colour", "clock": "Clock", "opening": "O
 def lead(figures: PlayerFigures) -> str:
     """How it went, beside players of the same rating."""
     rate, games = figures.rate, counted(len(figures.games), "game")
+    overlooked = sum(len(game.overlooked) for game in figures.games)
+    more = f", overlooked {overlooked:,} that changed little," if overlooked else ""
     own = (
-        f"In {games} you found <b>{rate.found:,}</b> of <b>{counted(rate.chances, 'tactic')}</b> "
-        f"and allowed <b>{figures.allowed:,}</b>."
+        f"In {games} you found <b>{rate.found:,}</b> of <b>{counted(rate.chances, 'tactic')}</b>"
+        f"{more} and allowed <b>{figures.allowed:,}</b>."
     )
     return " ".join(filter(None, (own, _peers(figures))))
 
