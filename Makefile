@@ -99,6 +99,10 @@ bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GA
 	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }
 	$(PY) bench/coaching.py "$(PART)" "$(GAMES)" $(ARGS)
 
+bench-misses: setup ## what the coach overlooks in GAMES=FILE beside Stockfish (long); ARGS="--player NAME"
+	@test -n "$(GAMES)" || { echo "make bench-misses GAMES=FILE"; exit 2; }
+	$(PY) bench/coach_misses.py "$(GAMES)" $(ARGS)
+
 bench-refutations: setup ## replies to wrong answers to PUZZLES=FILE beside Stockfish (long)
 	@test -n "$(PUZZLES)" || { echo "make bench-refutations PUZZLES=FILE"; exit 2; }
 	$(PY) bench/refutations.py "$(PUZZLES)" $(ARGS)

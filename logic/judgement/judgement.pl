@@ -14,6 +14,7 @@
 :- reexport(zugzwang).
 :- reexport(mistakes).
 :- reexport(points).
+:- use_module(practice, [practice/4, counts/2]).
 
 /** <module> What matters
 
@@ -28,6 +29,7 @@ Lines with scores come in, what is said of them comes out.
 | who would rather not move | zugzwang.pl |
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
+| what a player should practise | practice.pl |
 | what scores mean | scores.pl, limits.pl |
 */
 
@@ -118,6 +120,12 @@ judge(still_winning(Score), Truth) :-
     holds(still_winning(Score), Truth).
 judge(leads_far(Score), Truth) :-
     holds(leads_far(Score), Truth).
+judge(forces(line(FEN, Moves, _)), Truth) :-
+    fen_line(FEN, Moves, Line),
+    holds(forces(Line), Truth).
+judge(is_sharp(FEN), Truth) :-
+    fen_position(FEN, Position),
+    holds(is_sharp(Position), Truth).
 judge(wins(Given, Before), Truth) :-
     course_of(Given, Course, Score),
     result(Course, Score, Result),
@@ -136,6 +144,10 @@ judge(points(Given), Points) :-
 judge(candidates(Given), Points) :-
     maplist(reading, Given, Readings),
     candidates(Readings, Points).
+judge(practice(Rating, Bands, Players), Answers) :-
+    maplist(practice(Rating, Bands), Players, Answers).
+judge(counts(Games), Counts) :-
+    counts(Games, Counts).
 
 course_of(line(FEN, Moves, Score), Course, Score) :-
     fen_line(FEN, Moves, Line),

@@ -33,7 +33,6 @@ ALLOWED = {
     "_TRIED": "moves that are looked at",
     "_LONGEST": "half moves of a variation",
     "_OPENING": "half moves that are saved",
-    "_TO_TRAIN": "motifs",
     "_FEWEST": "chances below which a figure says nothing",
     "AdvisedMove": "digits",
     "WIDTH": "points of a band of ratings",
@@ -42,7 +41,6 @@ ALLOWED = {
     "_plainest": "letters of a move",
     "natural_replies": "letters of a move",
     "GameRecord": "what a draw counts",
-    "_surplus": "half, where no others are known",
 }
 
 

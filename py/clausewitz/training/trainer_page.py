@@ -9,7 +9,8 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.coaching.page.coach_boards import board_svg
-from clausewitz.coaching.page.coach_cards import MOVE_FORM, moves_by_words
+from clausewitz.coaching.page.coach_cards import MOVE_FORM
+from clausewitz.coaching.page.solving_data import moves_by_words
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.games.themes import NOT_MOTIFS
 from clausewitz.metrics.report.page import filled

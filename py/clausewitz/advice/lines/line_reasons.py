@@ -100,7 +100,7 @@ def _answered_replies(lines: Sequence[SearchedLine]) -> dict[int, str]:
 
 def reason_of(motif: Motif, sentence: str) -> Reason:
     squares = tuple(dict.fromkeys(motif.tag.squares.values()))
-    return Reason(motif.name, sentence, squares, motif.tag.clause)
+    return Reason(motif.name, sentence, squares, motif.tag.clause, motif.tag.ply or 1)
 
 
 def plain_name(board: chess.Board, line: JudgedLine) -> str:
