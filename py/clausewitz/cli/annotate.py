@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.game_sources import Games, SourceOptions
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.part_outputs import into_output
 
@@ -14,11 +15,8 @@ if TYPE_CHECKING:
     from clausewitz.coaching.judges import JudgeRequest
     from clausewitz.runs.part_runs import PartState
 
-_GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
 _ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
 _NODES_HELP = "per position of our own engine; more where something happens."
-
-Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]
 
 
 @dataclass(frozen=True)
@@ -38,9 +36,10 @@ class JudgeOptions:
 
 @grouped
 def annotate(
-    games: Games,
+    games: Games = None,
     output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
     *,
+    source: SourceOptions,
     judge: JudgeOptions,
     work: arg.PartWork,
     as_json: arg.Json = False,
@@ -54,12 +53,13 @@ def annotate(
     from clausewitz.coaching.game_parts import ANNOTATING, annotate_part, game_files, settings
 
     request = judge.request()
+    files = source.files(games, work.resume)
     state = into_output(
         output,
         work,
         ANNOTATING,
-        settings(request, games, **({"format": "json"} if as_json else {})),
-        game_files(games),
+        settings(request, files, **({"format": "json"} if as_json else {})),
+        game_files(files),
         partial(annotate_part, request, as_json=as_json),
     )
     print(f"{games_reported(state)}, {state.found:,} with a tactic", file=sys.stderr)

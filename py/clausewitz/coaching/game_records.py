@@ -14,6 +14,7 @@ from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, so
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
+from clausewitz.games.players import plain_name
 from clausewitz.position.board import COLOURS, SIDES
 from clausewitz.runs.part_runs import DonePart, RunWords
 from clausewitz.support.errors import file_errors
@@ -115,8 +116,8 @@ def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
 
 def side_of(game: PartGame, player: str) -> chess.Color | None:
     """Which side a player has in a game; upper and lower case are the same."""
-    names = [" ".join(name.split()).casefold() for name in game.players]
-    wanted = " ".join(player.split()).casefold()
+    names = [plain_name(name) for name in game.players]
+    wanted = plain_name(player)
     return (chess.WHITE, chess.BLACK)[names.index(wanted)] if wanted in names else None
 
 
