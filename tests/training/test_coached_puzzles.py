@@ -81,7 +81,10 @@ def test_a_folder_that_coach_has_not_written_is_one_line(
     text = file.read_text()
     file.write_text('{"chances": 7}\n')
     done = run("sheet", folder, "-o", tmp_path / "x.tex")
-    assert (done.status, done.err) == (2, f"clausewitz: {file}: damaged, or not written by coach\n")
+    assert (done.status, done.err) == (
+        2,
+        f"clausewitz: {file}: damaged, or not written by this version of coach\n",
+    )
     file.write_text(text.replace('["h5f7"', '["h5h8"'))
     done = run("sheet", folder, "-o", tmp_path / "x.tex")
     assert done.err == f"clausewitz: {file}: h5h8 is not a legal move there\n"

@@ -37,7 +37,9 @@ def coached_puzzles(folder: Path) -> Iterator[FilePuzzle | UnreadLine]:
         games = read_records(file).games
         chances = [one for one in all_chances(reversed(games)) if one[2] != _FOUND]
     except (ValueError, TypeError, LookupError, AttributeError) as error:
-        raise ClausewitzError(f"{file}: damaged, or not written by coach") from error
+        raise ClausewitzError(
+            f"{file}: damaged, or not written by this version of coach"
+        ) from error
     for game, chance, kind in sorted(chances, key=lambda one: one[2] != _FIRST):
         try:
             yield _puzzle(game, chance, kind)
