@@ -1,5 +1,6 @@
 """Games by the name of a player, from stand-ins for Lichess and Chess.com."""
 
+import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -11,6 +12,7 @@ from clausewitz.games.game_choice import GameChoice, Speed
 from clausewitz.games.online_games import ChessCom, GameSite, Lichess, online_games
 from clausewitz.support.data import cache_dir
 from clausewitz.support.errors import ClausewitzError
+from contracts.test_imports import PACKAGE, imports
 from games.chess_sites import HOUR, SiteGame, SiteState, Trouble, serving
 
 NOW = int(datetime(2026, 3, 10, 12, tzinfo=UTC).timestamp()) * 1000
@@ -244,3 +246,15 @@ def test_work_that_goes_on_has_its_games_already(lichess: Reader) -> None:
     lichess.state.requests.clear()
     online_games(lichess.site, "anna", LIVE, again=True)
     assert lichess.state.requests == []
+
+
+def test_one_module_makes_requests() -> None:
+    asking = {"urllib.request", "http.client", "ssl", "ftplib", "requests", "httpx"}
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file in PACKAGE.rglob("*.py")
+        if re.search(r"urllib|http|ssl|ftp|requests", source := file.read_text(encoding="utf-8"))
+        for name in imports(source, "clausewitz")
+        if name in asking or name.rpartition(".")[0] in asking
+    }
+    assert found == {"games/web_requests.py"}
