@@ -67,6 +67,8 @@ class Trouble:
     """So many come whole, and half of another; then the connection breaks."""
     body: bytes | None = None
     """Something else than games."""
+    lost: int = 0
+    """Bytes at the end of it that do not come."""
 
 
 @dataclass
@@ -104,7 +106,7 @@ class _Handler(BaseHTTPRequestHandler):
     def _answer(self, trouble: Trouble) -> None:
         path = urlsplit(self.path).path
         if trouble.status != 200 or trouble.body is not None:
-            self._whole(trouble.status, trouble.body or b"", trouble.headers)
+            self._whole(trouble.status, trouble.body or b"", trouble.headers, trouble.lost)
         elif self.headers.get("Authorization", "Bearer good") != "Bearer good":
             self._whole(401, b'{"error":"No such token"}')
         elif path == f"/api/games/user/{self.state.player}":
@@ -114,12 +116,15 @@ class _Handler(BaseHTTPRequestHandler):
         else:
             self._whole(404, b'{"code":0,"message":"not found"}')
 
-    def _whole(self, status: int, body: bytes, headers: Sequence[tuple[str, str]] = ()) -> None:
+    def _whole(
+        self, status: int, body: bytes, headers: Sequence[tuple[str, str]] = (), lost: int = 0
+    ) -> None:
         self.send_response(status)
         for name, value in (*headers, ("Content-Length", str(len(body)))):
             self.send_header(name, value)
         self.end_headers()
-        self.wfile.write(body)
+        self.wfile.write(body[: len(body) - lost])
+        self.close_connection = self.close_connection or bool(lost)
 
     def _stream(self, trouble: Trouble) -> None:
         query = {name: values[0] for name, values in parse_qs(urlsplit(self.path).query).items()}

@@ -121,6 +121,16 @@ def test_what_breaks_off_leaves_whole_games_and_goes_on(lichess: Reader) -> None
     assert lichess.pauses == [1.0, 1.0]
 
 
+def test_an_answer_that_is_shorter_than_it_says_is_tried_again(
+    lichess: Reader, chesscom: Reader
+) -> None:
+    lichess.state.troubles = [Trouble(body=b"\n" * 9, lost=5)]
+    assert len(lichess.fetch(choice=LIVE)) == 12
+    chesscom.state.troubles = [Trouble(body=b'{"archives": []}   ', lost=3)]
+    assert len(chesscom.fetch()) == 12
+    assert lichess.pauses == chesscom.pauses == [1.0]
+
+
 def test_a_site_that_breaks_off_for_ever_is_given_up_and_resumed(lichess: Reader) -> None:
     lichess.state.troubles = [Trouble(games=4), *[Trouble(games=0)] * 4]
     with pytest.raises(ClausewitzError, match="the connection broke off, 5 times; try later"):

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from clausewitz.coaching.game_records import read_records
+from clausewitz.coaching.game_records import coach_part, read_records
+from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.games.line_files import LineFile
 from clausewitz.puzzles.puzzle_files import FilePuzzle
 from clausewitz.training.coached_puzzles import coached_puzzles
 from coaching.pupils import FEW, MATED, OVERLOOKED, pgn, pupil_file, read_games
@@ -72,13 +74,14 @@ def test_a_pupils_folder_goes_into_all_that_trains(
     assert "puzzle 1 of 1: Black to play (Allowed against Bert" in again.out
 
 
-def test_a_folder_that_coach_has_not_written_is_one_line(
-    run: Run, tmp_path: Path, folder: Path
-) -> None:
-    words = f"clausewitz: {tmp_path}: not a folder that coach has written\n"
-    assert run("train", tmp_path) == (2, "", words)
+def test_a_folder_that_coach_has_not_written_is_one_line(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "anna"
+    folder.mkdir()
+    words = f"clausewitz: {folder}: not a folder that coach has written\n"
+    assert run("train", folder) == (2, "", words)
+    (part,) = LineFile(pupil_file(tmp_path, pgn(OVERLOOKED))).parts()
+    text = coach_part(JudgeRequest(nodes=FEW), "anna", part).text.decode()
     file = folder / "judged.jsonl"
-    text = file.read_text()
     file.write_text('{"chances": 7}\n')
     done = run("sheet", folder, "-o", tmp_path / "x.tex")
     assert (done.status, done.err) == (

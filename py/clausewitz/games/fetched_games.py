@@ -124,6 +124,8 @@ class FetchedGames:
         with file_errors(self._path), self._path.open("rb") as file:
             file.seek(self._size)
             for line in file:
+                if not line.endswith(b"\n"):  # somebody is adding it just now
+                    return
                 with suppress(ValueError, TypeError, KeyError, RecursionError):
                     # What a power cut has damaged has nothing behind it that says it is there.
                     self._take(json.loads(line), self._size)

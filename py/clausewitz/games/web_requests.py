@@ -27,6 +27,7 @@ _TRIES = 5
 _MINUTE = 60.0  # that Lichess wants everybody to wait who is too fast
 _LONGEST_WAIT = 600.0
 _TOO_MANY, _UNAVAILABLE, _NOT_MODIFIED = 429, 503, 304
+_BROKE_OFF = "the connection broke off"
 _BROKEN = (http.client.HTTPException, OSError)
 
 
@@ -93,6 +94,7 @@ class WebRequests:
                 if answer.status == _NOT_MODIFIED:
                     return Document(None, tag)
                 text = answer.read(LARGEST_FILE + 1)
+                _check_end(answer)
                 if len(text) > LARGEST_FILE:
                     raise ClausewitzError(f"{self._host}: more than {LARGEST_FILE:,} bytes")
                 return Document(self.json(text), answer.headers.get("ETag") or "")
@@ -114,8 +116,9 @@ class WebRequests:
                         f"{self._host}: a line of more than {LONGEST_LINE:,} bytes"
                     )
                 yield from filter(None, map(bytes.strip, whole))
+            _check_end(answer)
             if pending.strip():
-                raise BrokenAnswerError("a game without its end")
+                raise BrokenAnswerError(_BROKE_OFF)
 
     def json(self, text: bytes) -> Any:
         """What a text says, if it is JSON."""
@@ -149,7 +152,7 @@ class WebRequests:
                 self._answered = True
                 yield answer
         except _BROKEN as error:
-            raise BrokenAnswerError("the connection broke off") from error
+            raise BrokenAnswerError(_BROKE_OFF) from error
 
     def _opened(self, request: Request) -> Any:
         try:
@@ -171,6 +174,12 @@ class WebRequests:
         if error.code >= http.client.INTERNAL_SERVER_ERROR:
             return BrokenAnswerError(f"the server is in trouble ({error.code})", _seconds(error))
         return StatusError(error.code, f"{self._host} refuses: {error.code} {error.reason}")
+
+
+def _check_end(answer: http.client.HTTPResponse) -> None:
+    """What says how long it is may be shorter all the same, which nobody else reports."""
+    if answer.length:
+        raise BrokenAnswerError(_BROKE_OFF)
 
 
 def _seconds(error: HTTPError) -> float | None:
