@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.games.game_choice import GameChoice, Speed
 from clausewitz.support.errors import ClausewitzError
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 PLAYER_HELP = "Name of the player as in the games; case does not matter."
 _GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
+_FETCHED = "the games that came are saved, and the same command fetches the others"
 _PANEL = "Games from the web"
 _SINCE_HELP = "First day of the fetched games, such as 2026-01-31."
 _LAST_HELP = "Number of fetched games, the latest ones."
@@ -68,7 +70,7 @@ class SourceOptions:
             return games
         from clausewitz.games.online_games import online_games
 
-        with ProgressLine() as tell:
+        with stoppable(saved=_FETCHED), ProgressLine() as tell:
             fetched = [
                 online_games(site, name, choice, tell, again=resume) for site, name in self._sites()
             ]

@@ -34,6 +34,7 @@ TOKEN = "LICHESS_TOKEN"
 CONTACT = "CLAUSEWITZ_CONTACT"
 """The variable that says whom Chess.com may write to; without it, the player's name there."""
 _NAME = re.compile(r"[A-Za-z0-9][\w-]{0,39}", re.ASCII)
+_ADDRESS = re.compile(r"https?://[\w.-]+(?::\d{1,5})?", re.ASCII)
 _WORD = re.compile(r"\w{1,1000}", re.ASCII)
 _MONTH = re.compile(r"/(\d{4})/(\d{2})/?$", re.ASCII)
 _SITE_TAG = re.compile(r'^\[Site "[^"\n]*"\]', re.MULTILINE)
@@ -78,10 +79,18 @@ class GameSite(Protocol):
         """Bring all games that are wanted into the store, as far as they are not there."""
 
 
+def _address(variable: str, usual: str) -> str:
+    """Where a site is: as the user's environment says, or as everybody knows."""
+    address = os.environ.get(variable) or usual
+    if not _ADDRESS.fullmatch(address):
+        raise ClausewitzError(f"${variable} holds no address such as {usual}")
+    return address
+
+
 @dataclass(frozen=True, slots=True)
 class Lichess:
     address: str = field(
-        default_factory=lambda: os.environ.get("CLAUSEWITZ_LICHESS", "https://lichess.org")
+        default_factory=lambda: _address("CLAUSEWITZ_LICHESS", "https://lichess.org")
     )
     key: str = "lichess"
     host: str = "lichess.org"
@@ -181,7 +190,7 @@ class Lichess:
 @dataclass(frozen=True, slots=True)
 class ChessCom:
     address: str = field(
-        default_factory=lambda: os.environ.get("CLAUSEWITZ_CHESSCOM", "https://api.chess.com")
+        default_factory=lambda: _address("CLAUSEWITZ_CHESSCOM", "https://api.chess.com")
     )
     key: str = "chesscom"
     host: str = "chess.com"
