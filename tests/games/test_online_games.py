@@ -100,6 +100,14 @@ def test_a_second_call_fetches_only_what_is_newer(lichess: Reader) -> None:
     assert lichess.asks() == [{"since": str(NOW - 12 * HOUR), "until": str(NOW + DAY)}]
 
 
+def test_games_that_came_before_do_not_hide_others(lichess: Reader) -> None:
+    lichess.state.games = [SiteGame(n, NOW - n * HOUR // 2 - 1) for n in range(9)]
+    assert lichess.fetch(choice=GameChoice(last=3, speeds=LIVE.speeds)) == names(0, 1, 2)
+    lichess.now += DAY
+    assert lichess.fetch(choice=GameChoice(last=5, speeds=LIVE.speeds)) == names(*range(5))
+    assert lichess.fetch(choice=LIVE) == names(*range(9))
+
+
 def test_choices_share_what_was_fetched(lichess: Reader) -> None:
     assert lichess.fetch(choice=GameChoice(last=3, speeds=LIVE.speeds)) == names(0, 1, 2)
     assert lichess.asks() == [{"until": str(NOW), "max": "3"}]

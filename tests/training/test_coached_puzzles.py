@@ -77,7 +77,7 @@ def test_a_pupils_folder_goes_into_all_that_trains(
 def test_a_folder_that_coach_has_not_written_is_one_line(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "anna"
     folder.mkdir()
-    words = f"clausewitz: {folder}: not a folder that coach has written\n"
+    words = f"clausewitz: {folder}: not a folder that coach has written: no judged.jsonl\n"
     assert run("train", folder) == (2, "", words)
     (part,) = LineFile(pupil_file(tmp_path, pgn(OVERLOOKED))).parts()
     text = coach_part(JudgeRequest(nodes=FEW), "anna", part).text.decode()

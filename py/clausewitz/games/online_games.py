@@ -134,7 +134,7 @@ class Lichess:
         self, work: Fetching, speeds: Sequence[Speed], span: Span, most: int | None, over: int
     ) -> int:
         """Fetch the games of a span, or the latest of them; since when all of them are there."""
-        at, new, batch = span.end, 0, list[FetchedGame]()
+        at, came, batch = span.end, 0, list[FetchedGame]()
         broken: BrokenAnswerError | None = None
 
         def note() -> None:
@@ -147,14 +147,14 @@ class Lichess:
         try:
             for line in work.requests.lines(self._query(work.player, speeds, span, most)):
                 game = self._game(work.requests, line)
+                came += 1
                 batch.append(game)
-                at = min(at, game.when)
+                at = min(at, game.when, span.end - 1)  # each answer is a step back
                 if not work.store.has(game.name):
-                    new += 1
                     work.requests.progressed()
                 if len(batch) >= _AT_ONCE:
                     note()
-            if most is None or new < most:
+            if most is None or came < most:
                 at = span.begin
         except BrokenAnswerError as error:
             broken = error

@@ -32,7 +32,7 @@ def coached_puzzles(folder: Path) -> Iterator[FilePuzzle | UnreadLine]:
     """
     file = folder / JUDGED
     if not file.is_file():
-        raise ClausewitzError(f"{folder}: not a folder that coach has written")
+        raise ClausewitzError(f"{folder}: not a folder that coach has written: no {JUDGED}")
     try:
         games = read_records(file).games
         chances = [one for one in all_chances(reversed(games)) if one[2] != _FOUND]
