@@ -19,8 +19,7 @@ from clausewitz.support.escapes import for_line
 from clausewitz.support.limits import shortened
 from clausewitz.training.puzzle_ratings import shipped_weights
 
-_FOUND = "found"
-_FIRST = "missed"
+_FOUND, _MISSED, _ALLOWED = "found", "missed", "allowed"
 _PREDICATE = re.compile(r"[a-z]\w{0,99}", re.ASCII)
 _SQUARE = re.compile(r"[a-h][1-8]", re.ASCII)
 
@@ -40,11 +39,16 @@ def coached_puzzles(folder: Path) -> Iterator[FilePuzzle | UnreadLine]:
         raise ClausewitzError(
             f"{file}: damaged, or not written by this version of coach"
         ) from error
-    for game, chance, kind in sorted(chances, key=lambda one: one[2] != _FIRST):
+    for game, chance, kind in sorted(chances, key=lambda one: _order(one[2])):
         try:
             yield _puzzle(game, chance, kind)
         except (ValueError, TypeError, LookupError, AttributeError) as error:
             yield UnreadLine(f"{folder}/{JUDGED}", shortened(for_line(str(error))))
+
+
+def _order(kind: str) -> tuple[bool, bool]:
+    """First what was missed, last what was allowed; between them what did no harm."""
+    return kind == _ALLOWED, kind != _MISSED
 
 
 def _puzzle(game: GameRecord, chance: ExplainedChance, kind: str) -> FilePuzzle:
