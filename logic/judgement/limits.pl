@@ -14,10 +14,6 @@ limit(bound, 2000).                 % hundredths: what is beyond makes no differ
 % How much longer the two best moves are looked at, in chances by which the best is better. Chosen
 % on puzzles and quiet positions apart from those of the figures: docs/measured/advice.md.
 
-look(0.03, 0.5).
-look(0.1, 0.3).
-look(0.33, 0.2).
-look(1.0, 0.2).
 limit(open_from, 0.07).             % between these two for longer still
 limit(open_to, 0.2).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
@@ -28,3 +24,8 @@ limit(longest_proof, 4).            % moves: longer mates are left to the search
 limit(opening_moves, 10).           % moves of the opening; as Lichess has it for puzzles
 limit(endgame_pieces, 6).           % pieces of an endgame at most, beside kings and pawns; the same
 limit(short_of_time, 0.1).          % of the time at the start: with less of it left, one is short
+
+look(0.03, 0.5).
+look(0.1, 0.3).
+look(0.33, 0.2).
+look(1.0, 0.2).

@@ -111,7 +111,10 @@ STDIN = {
     "train": "hint\nh6e3\na1a2\nmoves\nsolution\nskip\nquit\n",
     "play": "e2e4\nhint\nundo\nboard\nquit\n",
 }
-NEVER = ("--scheduler", "--jobs", "-j", "--install-completion", "--show-completion", "--count")
+NEVER = (
+    *("--scheduler", "--jobs", "-j", "--install-completion", "--show-completion", "--count"),
+    *("--lichess", "--chesscom"),
+)
 """Options that are not put in by chance: they ask for other machines, or for long work."""
 JUNK = (
     *("", "x", "-1", "0", "1.5", "nan", "9" * 25, "é", "\x1b[31mred", "no/such/file", "--", "-"),
