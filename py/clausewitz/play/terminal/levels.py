@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 TABLE = Path(__file__).with_name("levels.json")
 
@@ -15,17 +16,27 @@ class Level:
     number: int
     name: str
     nodes: int
-    rating: int
-    within: int
+    rating: int | None
+    """None if it was not measured."""
+    within: int | None
     """The rating is in this distance with a confidence of 95 %."""
 
     @property
-    def title(self) -> str:
-        return f"{self.name} (level {self.number}, about {self.rating})"
+    def shown(self) -> tuple[str, int | None]:
+        """Name and rating, for games."""
+        return self.name, self.rating
 
 
 @cache
 def levels() -> dict[int, Level]:
     """By number, the weakest first."""
-    table = json.loads(TABLE.read_text(encoding="utf-8"))
-    return {number: Level(number, **one) for number, one in enumerate(table["levels"], 1)}
+    return {number: Level(number, **one) for number, one in enumerate(_table()["levels"], 1)}
+
+
+def scale() -> str:
+    """What the ratings are measured by."""
+    return str(_table()["scale"])
+
+
+def _table() -> Any:
+    return json.loads(TABLE.read_text(encoding="utf-8"))
