@@ -14,6 +14,7 @@
 :- reexport(zugzwang).
 :- reexport(mistakes).
 :- reexport(points).
+:- reexport(game_figures).
 :- use_module(practice, [practice/4, counts/2]).
 
 /** <module> What matters
@@ -30,6 +31,7 @@ Lines with scores come in, what is said of them comes out.
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | what a player should practise | practice.pl |
+| how accurate a game is, where it turned | game_figures.pl |
 | what scores mean | scores.pl, limits.pl |
 */
 
@@ -138,6 +140,8 @@ judge(wins(Given, Before), Truth) :-
     ),
     Pawns is Gain - TakenBefore,
     holds(is_gain(Pawns, Result), Truth).
+judge(game_figures(Moves), Figures) :-
+    game_figures(Moves, Figures).
 judge(points(Given), Points) :-
     maplist(reading, Given, Readings),
     main_points(Readings, Points).

@@ -83,7 +83,8 @@ CALLS: tuple[tuple[str, ...], ...] = (
     ("match", "random:1", "random:2", "-n", "2", "--openings", "+openings.epd"),
     ("match", "random:1", "base:+heuristic.pl", "-n", "2", "--depth", "1", "--max-plies", "6"),
     ("match", "random:1", "clausewitz:nodes=9,weights=+weights.pl", "-n", "2", "--max-plies", "6"),
-    ("analyse", "+games.pgn", "--depth", "1"),
+    ("analyse", "+games.pgn", "--nodes", "20", "-o", "{out}.html"),
+    ("reproduce", "curves", "+games.pgn", "--depth", "1"),
     ("opening", _FEN, "--lines", "+openings.pl", "-n", "3"),
     ("opening", "--moves", "e4 c5 Nf3"),
     (
