@@ -150,6 +150,9 @@ bench-clock: setup ## how exactly a fixed time for a move is used, on 50 positio
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
 
+bench-levels: setup ## ratings of the levels of `clausewitz play`, against Stockfish and one another
+	$(PY) bench/levels.py $(ARGS)
+
 bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog and Stockfish alone
 	$(PY) bench/start.py
 

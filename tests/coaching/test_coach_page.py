@@ -1,149 +1,301 @@
-"""The coach's page in a browser, opened from a file: answers, hints, keys, progress."""
+"""The coach's page in a browser, opened from a file: boards to solve, links, tables, print."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from clausewitz.coaching.game_records import coach_part
-from clausewitz.coaching.judges import JudgeRequest
-from clausewitz.coaching.page.coach_files import JUDGED, write_folder
-from clausewitz.games.line_files import LineFile
-from clausewitz.runs.progress import silent
-from coaching.pupils import FEW, default_games, pgn, pupil_file
+from clausewitz.coaching.page.coach_page import coach_page
+from clausewitz.coaching.player_figures import PlayerFigures
+from clausewitz.website.npm_packages import OfflineError, fetched_packages
+from clausewitz.website.site_builder import WEB
+from coaching.page_samples import SITE, games
 from metrics.report.browser import Browser
 
-CARD = "document.querySelector('.puzzle')"
-VERDICT = f"{CARD}.querySelector('.verdict').textContent"
-HINTS = (
-    "[...document.querySelectorAll('#missed-1 .hints li:not([hidden])')].map(l => l.textContent)"
-)
+CARD = "document.querySelector('.puzzle.current')"
+MINUS = "\N{MINUS SIGN}"
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-SHOWN = f"getComputedStyle({CARD}.querySelector('.answer')).display !== 'none'"
-SOLVED = "document.getElementById('progress').textContent"
+HINTS = "[...document.querySelectorAll('#hints li:not([hidden])')].map(l => l.textContent)"
+OPEN = f"{CARD}.querySelector('details').open"
+PIECES = "[...document.querySelectorAll('#place use[data-square]')].map(p => p.dataset.square)"
+SLIDING = "new Promise((resolve) => setTimeout(resolve, 600))"
 
 
 @pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("anna")
-    other = "1. e4 e5 2. Bc4 Nc6 3. Qf3 Bc5 4. d3 Qf6 0-1"
-    file = pupil_file(made, *default_games(), pgn(other))
-    parts = LineFile(file).parts()
-    request = JudgeRequest(nodes=FEW)
-    texts = [coach_part(request, "Anna", part).text for part in parts]
-    (made / JUDGED).write_bytes(b"".join(texts))
-    write_folder(made, silent)
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("anna") / "coach.html"
+    made.write_text(coach_page(PlayerFigures(games())), encoding="utf-8")
     return made
 
 
 @pytest.fixture
-def page(browser: Browser, folder: Path) -> Browser:
+def page(browser: Browser, file: Path) -> Browser:
     browser.errors.clear()
     browser.look(1280, 900)
-    browser.open(folder / "coach.html")
+    browser.open(file)
     browser.evaluate("localStorage.clear()")
-    browser.open(folder / "coach.html")
+    browser.open(file)
     return browser
 
 
 def press(page: Browser, key: str) -> None:
+    text = key if len(key) == 1 else ""
     for kind in ("keyDown", "keyUp"):
         page.call(
-            "Input.dispatchKeyEvent", type=kind, key=key, text=key if kind == "keyDown" else ""
+            "Input.dispatchKeyEvent", type=kind, key=key, text=text if kind == "keyDown" else ""
         )
 
 
-def click(page: Browser, square: str) -> None:
-    """A click on a square of the first board, seen from White's side."""
+def text(page: Browser, name: str) -> str:
+    return str(page.evaluate(f"document.getElementById('{name}').textContent"))
+
+
+def mouse(page: Browser, square: str, *kinds: str, flipped: bool = False) -> None:
+    """What a mouse does on a square of the board."""
     file, rank = "abcdefgh".index(square[0]), int(square[1]) - 1
-    page.evaluate(f"{CARD}.scrollIntoView()")
+    if flipped:
+        file, rank = 7 - file, 7 - rank
+    page.evaluate("document.getElementById('place').scrollIntoView()")
     box = page.evaluate(
-        f"(b => [b.left, b.top, b.width])({CARD}.querySelector('.board').getBoundingClientRect())"
+        "(b => [b.left, b.top, b.width])"
+        "(document.querySelector('#place .board').getBoundingClientRect())"
     )
-    x = box[0] + (file + 0.5) * box[2] / 8
-    y = box[1] + (7.5 - rank) * box[2] / 8
-    for kind in ("mousePressed", "mouseReleased"):
+    x, y = box[0] + (file + 0.5) * box[2] / 8, box[1] + (7.5 - rank) * box[2] / 8
+    for kind in kinds:
         page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
 
+def click(page: Browser, square: str, flipped: bool = False) -> None:
+    mouse(page, square, "mousePressed", "mouseReleased", flipped=flipped)
+
+
+def drag(page: Browser, start: str, end: str, flipped: bool = False) -> None:
+    mouse(page, start, "mousePressed", flipped=flipped)
+    mouse(page, end, "mouseMoved", "mouseReleased", flipped=flipped)
+
+
 def answer(page: Browser, move: str) -> str:
-    page.evaluate(
-        f"(f => {{ f.move.value = '{move}'; f.requestSubmit(); }})({CARD}.querySelector('form'))"
+    form = "document.querySelector('#controls form')"
+    page.evaluate(f"(f => {{ f.move.value = '{move}'; f.requestSubmit(); }})({form})")
+    return text(page, "verdict")
+
+
+def choose(page: Browser, kind: str) -> None:
+    page.evaluate(f"document.querySelector('#filter [value={kind}]').click()")
+
+
+def test_a_line_is_played_on_the_board_and_a_wrong_move_is_refuted(page: Browser) -> None:
+    assert text(page, "number") == "Board 1 of 4"
+    drag(page, "h5", "e5")
+    assert text(page, "verdict") == (
+        f"Qxe5+ was played, and there is better: 4... Nxe5 ({MINUS}7.3 for you)."
     )
-    return str(page.evaluate(VERDICT))
-
-
-def test_the_solution_is_hidden_until_it_is_requested(page: Browser) -> None:
-    assert page.evaluate("document.querySelectorAll('.puzzle').length") == 2
-    assert page.evaluate(HINTS) == []
-    assert not page.evaluate(SHOWN)
-    assert not page.evaluate(f"{CARD}.querySelector('details').open")
+    page.evaluate(SLIDING)
+    assert "e5" in page.evaluate(PIECES)
+    assert "c6" not in page.evaluate(PIECES)  # the knight has taken
+    click(page, "a5")  # which takes it back
+    click(page, "h5")
+    click(page, "f7")
+    assert text(page, "verdict") == "Qxf7# is right."
+    assert page.evaluate(OPEN)
+    press(page, "n")
+    drag(page, "h6", "e3", flipped=True)
+    assert text(page, "verdict") == "Qxe3+ is right. The reply is 22. Rxe3. And now?"
+    page.evaluate(SLIDING)
+    click(page, "f8", flipped=True)
+    click(page, "f1", flipped=True)
+    assert text(page, "verdict") == "Rf1# is right."
+    assert text(page, "progress") == "2 of 4 solved"
+    assert not page.evaluate(SIDEWAYS)
     assert page.errors == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("move", "words"),
     [
         ("Qxf7#", "Qxf7# is right."),
         ("Qf7", "Qxf7# is right."),
         ("h5f7", "Qxf7# is right."),
-        ("Qxe5+", "Qxe5+ was played, and there is better."),
-        ("d3", "d3 is not the move."),
+        ("d3", "d3 is answered by 4... Nxh5 "),
         ("Ke5", "There is no such move here."),
     ],
 )
-def test_answers_are_judged(page: Browser, move: str, words: str) -> None:
-    assert answer(page, move) == words
-    assert page.evaluate(SHOWN) == words.endswith("right.")
+def test_answers_that_are_typed_are_judged(page: Browser, move: str, words: str) -> None:
+    assert answer(page, move).startswith(words)
+    assert page.evaluate(OPEN) == words.endswith("right.")
+    page.evaluate(SLIDING)
+    assert ("h5" in page.evaluate(PIECES)) != words.endswith("right.")
+    shown = page.evaluate("document.querySelectorAll('#place polygon.refuting').length")
+    assert shown == (move == "d3")
+    press(page, "Escape")
+    assert (text(page, "verdict") == "") == (move == "d3")
     assert page.errors == []
 
 
-def test_moves_are_made_by_clicks(page: Browser) -> None:
-    click(page, "h5")
-    click(page, "f7")
-    assert page.evaluate(VERDICT) == "Qxf7# is right."
-    assert page.evaluate(SOLVED) == "1 of 2 solved"
+@pytest.mark.long
+def test_a_board_is_solved_by_keys_alone(page: Browser) -> None:
+    page.evaluate("document.querySelector('#place .board').focus()")
+    press(page, "ArrowRight")  # the cursor begins at e2
+    for key in ["ArrowRight"] * 3 + ["ArrowUp"] * 3 + ["Enter"]:
+        press(page, key)
+    heard = "document.querySelector('#place .heard').textContent"
+    assert page.evaluate(heard) == "h5, white queen, chosen"
+    assert page.evaluate("document.querySelectorAll('#place .target').length") > 5
+    for key in ["ArrowLeft"] * 2 + ["ArrowUp"] * 2 + ["Enter"]:
+        press(page, key)
+    assert text(page, "verdict") == "Qxf7# is right."
+    assert page.evaluate("document.activeElement.matches('#place .board')")
+    press(page, "ArrowLeft")  # now through the line
+    assert "h5" in page.evaluate(PIECES)
+    assert page.evaluate("document.querySelectorAll('#place polygon.arrow').length") == 1
+    press(page, "ArrowRight")
+    assert "h5" not in page.evaluate(PIECES)
+    lit = "document.querySelectorAll('#place .bound').length"
+    assert page.evaluate(lit) == 2
 
 
-def test_hints_come_one_by_one_and_by_keys(page: Browser) -> None:
+@pytest.mark.long
+def test_hints_come_one_by_one_and_boards_one_after_another(page: Browser) -> None:
+    for number in range(3):
+        press(page, "h")
+        assert len(page.evaluate(HINTS)) == number + 1
+    assert page.evaluate(HINTS) == [
+        "Motif: mate.",
+        "The queen on h5 moves.",
+        "The move is Qxf7#.",
+    ]
     press(page, "n")
-    assert page.evaluate("document.activeElement.id") == "missed-1"
-    press(page, "h")
-    assert page.evaluate(HINTS) == ["Motif: mate."]
-    press(page, "h")
-    press(page, "h")
-    assert page.evaluate(HINTS)[1:] == ["The queen on h5 moves.", "The move is Qxf7#."]
+    assert text(page, "number") == "Board 2 of 4"
+    assert page.evaluate(HINTS) == []
     press(page, "s")
-    assert page.evaluate(f"{CARD}.querySelector('details').open")
-    press(page, "n")
-    assert page.evaluate("document.activeElement.id") == "missed-2"
+    assert page.evaluate(OPEN)
     press(page, "p")
-    assert page.evaluate("document.activeElement.id") == "missed-1"
+    assert text(page, "number") == "Board 1 of 4"
+    page.evaluate("document.getElementById('next').focus()")
+    page.evaluate("document.getElementById('next').click()")
+    assert page.evaluate("document.activeElement.id") == "next"
 
 
-def test_what_was_solved_is_saved_and_can_be_forgotten(page: Browser, folder: Path) -> None:
+@pytest.mark.long
+def test_later_moves_of_a_line_are_shown_to_those_who_do_not_find_them(page: Browser) -> None:
+    press(page, "n")
+    answer(page, "Qxe3")
+    assert answer(page, "Rf5") == "The line goes on in another way than Rf5."
+    assert answer(page, "Rf6") == "The line goes on with Rf1#."
+    page.evaluate(SLIDING)
+    assert text(page, "verdict") == "Rf1# is right."
+
+
+@pytest.mark.long
+def test_boards_are_chosen_by_kind_and_motif(page: Browser) -> None:
+    choose(page, "allowed")
+    assert text(page, "number") == "Board 1 of 1"
+    assert page.evaluate(f"{CARD}.dataset.kind") == "allowed"
+    story = page.evaluate(f"{CARD}.querySelector('.story').textContent")
+    assert story == (
+        f"Your last move, Qa8\N{EN DASH}c8, allowed a tactic ({MINUS}4.5); "
+        "White did not play it (+3.1). What is it?"
+    )
+    assert answer(page, "h3") == "h3 is not the move."
+    choose(page, "found")
+    assert page.evaluate("document.querySelectorAll('[name=motif] option').length") == 2
+    choose(page, "all")
+    page.evaluate(
+        "(s => { s.value = s.options[1].value;"
+        " s.dispatchEvent(new Event('change', {bubbles: true})) })"
+        "(document.querySelector('[name=motif]'))"
+    )
+    assert text(page, "number") == "Board 1 of 1"
+
+
+@pytest.mark.long
+def test_every_mate_in_one_is_right(page: Browser) -> None:
+    choose(page, "overlooked")
+    story = page.evaluate(f"{CARD}.querySelector('.story').textContent")
+    assert story == "You played 40. h3 (+9.0), which changed little. There was better: mate in 1."
+    assert answer(page, "Re8") == "Re8# is right, too."
+
+
+@pytest.mark.long
+def test_what_was_solved_is_saved_and_can_be_forgotten(page: Browser, file: Path) -> None:
     answer(page, "Qf7")
-    page.open(folder / "coach.html")
-    assert page.evaluate(SOLVED) == "1 of 2 solved"
+    page.open(file)
+    assert text(page, "progress") == "1 of 4 solved"
+    assert text(page, "number") == "Board 2 of 4"  # the first that is not
     page.evaluate("document.getElementById('forget').click()")
-    page.open(folder / "coach.html")
-    assert page.evaluate(SOLVED) == "0 of 2 solved"
+    page.open(file)
+    assert text(page, "progress") == "0 of 4 solved"
 
 
+@pytest.mark.long
+def test_links_lead_to_the_game_and_the_move(page: Browser) -> None:
+    links = f"[...{CARD}.querySelectorAll('.source a')].map(a => [a.href, a.rel])"
+    safe = "noopener noreferrer"
+    assert page.evaluate(links) == [[SITE, safe], [f"{SITE}#6", safe]]
+    assert page.evaluate("document.querySelectorAll('a[href^=javascript]').length") == 0
+
+
+@pytest.mark.long
+def test_cards_lead_to_their_boards(page: Browser) -> None:
+    choose(page, "found")
+    page.evaluate("document.querySelectorAll('a.solve')[1].click()")
+    assert page.evaluate("document.activeElement.id") == page.evaluate(f"{CARD}.id") == "board-2"
+
+
+@pytest.mark.long
+def test_tables_are_sorted_by_keys(page: Browser) -> None:
+    column = "[...document.querySelectorAll('#games tbody tr')].map(r => r.cells[3].textContent)"
+    assert page.evaluate(column) == ["31", "32", "33", "34"]
+    head = "document.querySelectorAll('#games th')[3]"
+    page.evaluate(f"{head}.querySelector('button').focus()")
+    for order, first in (("descending", "34"), ("ascending", "31")):
+        page.call("Input.dispatchKeyEvent", type="keyDown", key="Enter", text="\r")
+        page.call("Input.dispatchKeyEvent", type="keyUp", key="Enter")
+        assert page.evaluate(f"{head}.getAttribute('aria-sort')") == order
+        assert page.evaluate(column)[0] == first
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("dark", [False, True])
-def test_it_fits_a_telephone(page: Browser, dark: bool) -> None:
-    page.look(390, 800, dark=dark, phone=True)
+def test_one_board_at_a_time_fits_a_telephone(page: Browser, dark: bool) -> None:
+    page.look(390, 844, dark=dark, phone=True)
     assert not page.evaluate(SIDEWAYS)
-    assert page.errors == []
-
-
-def test_squares_have_colours(page: Browser) -> None:
+    boards = "[...document.querySelectorAll('.puzzle')].filter(c => c.checkVisibility()).length"
+    assert page.evaluate(boards) == 1
+    assert page.evaluate("document.querySelector('#place .board').clientWidth") > 300
     fill = "getComputedStyle(document.querySelector('#squares .dark')).fill"
-    bright = page.evaluate(fill)
-    page.look(1280, 900, dark=True)
-    assert bright != page.evaluate(fill) != "rgb(0, 0, 0)"
+    assert page.evaluate(fill) != "rgb(0, 0, 0)"
+
+
+@pytest.mark.long
+def test_all_boards_are_printed_without_their_solutions(page: Browser) -> None:
+    page.call("Emulation.setEmulatedMedia", media="print")
+    shown: Any = page.evaluate(
+        "['.picture .board', '.answer', '#place', '#controls', 'nav', '.solution'].map(s =>"
+        " [...document.querySelectorAll(s)].filter(e => e.getClientRects().length).length)"
+    )
+    page.call("Emulation.setEmulatedMedia", media="")
+    assert shown == [4, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing(page: Browser, dark: bool) -> None:
+    try:
+        axe = fetched_packages(WEB) / "axe-core" / "axe.min.js"
+    except OfflineError as error:
+        pytest.skip(str(error))
+    page.look(1280, 900, dark=dark)
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    page.evaluate(f"{axe.read_text(encoding='utf-8')}; true")
+    for state in ("", "answer(['Qxe5+', 'h5e5'])", "solution()"):
+        page.evaluate(f"{state}; {SLIDING}")
+        found = page.evaluate("axe.run().then((found) => found.violations)")
+        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found] == []
 
 
 def test_names_of_strangers_do_nothing(page: Browser) -> None:
-    assert "<script>alert(1)</script>" in page.evaluate("document.body.innerText")
+    assert "<script>alert(1)</script>" in page.evaluate("document.body.textContent")
     assert page.evaluate("document.scripts.length") == 2
     assert page.errors == []

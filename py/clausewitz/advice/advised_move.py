@@ -25,6 +25,8 @@ class Reason:
     """Those of its proof."""
     clause: str = ""
     """Where it is stated: file and line, or the clause itself."""
+    ply: int = 1
+    """The half move of the line that it speaks of: its squares are those after that one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,10 @@ class ExplainedChance:
     why: str
     squares: tuple[str, ...]
     """Those that the first motif speaks of."""
+    lit: int = 1
+    """Half moves of the line after which these squares are meant."""
+    answer: str = ""
+    """The best answer to the move that was played."""
     overlooked: bool = False
     """Not played, though much was to be had, and without much harm: see game_judge."""
     main: str = ""
@@ -104,6 +108,8 @@ def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
         motifs=motifs_of(advised),
         why=advised.why,
         squares=advised.reasons[0].squares,
+        lit=advised.reasons[0].ply,
+        answer=move.answer[0].uci() if move.move and move.answer else "",
         overlooked=chance.overlooked,
         main=advised.sentence,
     )

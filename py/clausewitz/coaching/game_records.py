@@ -13,9 +13,11 @@ from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.counted_games import CountedGame, happenings, kind_of
 from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
 from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.coaching.lost_points import LostPoints, lost_points
 from clausewitz.coaching.pace import MovesMade, hurried_moves, moves_made
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
+from clausewitz.games.players import plain_name
 from clausewitz.position.board import COLOURS, SIDES
 from clausewitz.runs.part_runs import DonePart, RunWords
 from clausewitz.support.errors import file_errors
@@ -24,6 +26,7 @@ from clausewitz.tactics.motifs.tag_formats import pgn_text
 COACHING = RunWords("run of coach", "game", "games", "read")
 _TAGS = (
     *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
+    "Link",
     *("ECO", "Opening"),
 )
 _OPENING = 24  # half moves that are saved to name the opening by
@@ -58,6 +61,8 @@ class GameRecord:
     """The player's moves by phase and time left."""
     hurried: tuple[int, ...] | None = None
     """Half moves before each move that was made with little time left; None without clocks."""
+    lost: LostPoints = ()
+    """What the player's moves gave away."""
 
     @property
     def rating(self) -> int | None:
@@ -121,6 +126,7 @@ class GameRecord:
             "opening": tuple(record["opening"]),
             "made": tuple((phase, time, count) for phase, time, count in record.get("made", ())),
             "hurried": None if hurried is None else tuple(hurried),
+            "lost": tuple((phase, points) for phase, points in record.get("lost", ())),
         }
         return cls(**record | more)
 
@@ -139,8 +145,8 @@ def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
 
 def side_of(game: PartGame, player: str) -> chess.Color | None:
     """Which side a player has in a game; upper and lower case are the same."""
-    names = [" ".join(name.split()).casefold() for name in game.players]
-    wanted = " ".join(player.split()).casefold()
+    names = [plain_name(name) for name in game.players]
+    wanted = plain_name(player)
     return (chess.WHITE, chess.BLACK)[names.index(wanted)] if wanted in names else None
 
 
@@ -163,6 +169,7 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
         pgn=pgn_text([one.game]),
         made=moves_made((move.board for move in own), hurried),
         hurried=None if hurried is None else tuple(sorted(hurried)),
+        lost=lost_points(own),
     )
 
 

@@ -3,7 +3,7 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const STORE = "clausewitz train";
 const [AGAIN, HARD, GOOD] = [1, 2, 3];
 const at = (id) => document.getElementById(id);
-const NAMES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
+const board = solvingBoard(at("place"), answer);
 
 // Days are written 2026-03-01, as the calendar of whoever solves has them.
 function today() {
@@ -52,68 +52,17 @@ function reviewed(memory, grade, day) {
   return { ...next, last: day, due: daysAfter(day, days) };
 }
 
-// The board: pieces by their squares, drawn again after each move.
-function readPieces(placement) {
-  const pieces = {};
-  placement.split("/").forEach((row, number) => {
-    let file = 0;
-    for (const sign of row) {
-      if (sign >= "1" && sign <= "8") file += Number(sign);
-      else pieces["abcdefgh"[file++] + (8 - number)] = sign;
-    }
-  });
-  return pieces;
-}
-function moved(before, uci) {
-  const pieces = { ...before };
-  const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
-  const piece = pieces[from];
-  const isPawn = piece.toLowerCase() === "p";
-  if (isPawn && from[0] !== to[0] && !pieces[to]) delete pieces[to[0] + from[1]]; // en passant
-  if (piece.toLowerCase() === "k" && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 2) {
-    const [corner, beside] = to[0] === "g" ? ["h", "f"] : ["a", "d"];
-    pieces[beside + to[1]] = pieces[corner + to[1]];
-    delete pieces[corner + to[1]];
-  }
-  delete pieces[from];
-  const become = uci[4] || piece;
-  pieces[to] = uci[4] && piece === "P" ? become.toUpperCase() : become;
-  return pieces;
-}
-function inWords(pieces) {
-  const side = (isSide) => Object.entries(pieces).filter(([, piece]) => isSide(piece)).map(([square, piece]) => `${NAMES[piece.toLowerCase()]} ${square}`).join(", ");
-  return `White: ${side((piece) => piece < "a")}. Black: ${side((piece) => piece > "a")}.`;
-}
-function arrow(uci, flipped, kind) {
-  const [[x1, y1], [x2, y2]] = [uci.slice(0, 2), uci.slice(2, 4)].map((square) => corner(square, flipped).map((edge) => edge + SIDE / 2));
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [bx, by] = [x2 - 14 * ux, y2 - 14 * uy];
-  const points = [[x2, y2], [bx - 8.4 * uy, by + 8.4 * ux], [bx + 8.4 * uy, by - 8.4 * ux]].map((point) => point.join(",")).join(" ");
-  return [drawn("line", { x1, y1, x2: bx, y2: by, class: kind }), drawn("polygon", { points, class: kind })];
-}
-
 // What is being solved.
 let puzzle = null;
-let turn, pieces, last, hinted, grade, over, chosen;
+let turn, pieces, last, hinted, grade, over;
 let anyway = false; // whether puzzles are shown before their day
 let seen = new Set(); // keys that were shown in this round
 
 const now = () => puzzle.turns[turn];
-const board = () => at("place").querySelector(".board");
 
 function draw(arrows = []) {
-  const made = at(puzzle.flipped ? "black" : "white").content.firstElementChild.cloneNode(true);
-  made.setAttribute("aria-label", inWords(pieces));
-  if (last) for (const square of [last.slice(0, 2), last.slice(2, 4)]) made.append(squareMark(square, puzzle.flipped, "last"));
-  for (const [square, piece] of Object.entries(pieces)) {
-    const [x, y] = corner(square, puzzle.flipped);
-    made.append(drawn("use", { href: `#${piece < "a" ? "white" : "black"}-${NAMES[piece.toLowerCase()]}`, x, y }));
-  }
-  for (const [uci, kind] of arrows) made.append(...arrow(uci, puzzle.flipped, kind));
-  made.addEventListener("click", click);
-  at("place").replaceChildren(made);
-  chosen = null;
+  const { moves, right } = over ? { moves: {}, right: [] } : now();
+  board.show({ pieces, flipped: puzzle.flipped, last, moves, right, arrows, slid: arrows.length ? "" : last });
 }
 function say(words, kind) {
   at("verdict").textContent = words;
@@ -200,18 +149,17 @@ function solution() {
   turn = puzzle.turns.length - 1;
   finish("", "");
 }
-function click(event) {
-  if (over) return;
-  const here = now();
-  const found = clickOn(board(), { moves: here.moves, right: here.right, flipped: puzzle.flipped }, chosen, event);
-  chosen = found.chosen;
-  if (found.made) answer(found.made);
-}
-
 // Which puzzle is next: those that are due, then new ones.
 function wanted() {
   const motif = at("motif").value;
-  return data.puzzles.filter((one) => !motif || one.motifs.includes(motif));
+  const rating = at("rating").value;
+  return data.puzzles.filter((one) => (!motif || one.motifs.includes(motif)) && (!rating || band(one) === rating));
+}
+// Ratings by bands: 1200-1499. A puzzle may have none.
+function band(one) {
+  if (!one.rating) return "";
+  const low = Math.floor(one.rating / 300) * 300;
+  return `${low}-${low + 299}`;
 }
 function isDue(memory) {
   return Boolean(memory) && memory.due <= today();
@@ -252,15 +200,18 @@ function restart(all) {
   seen = new Set();
   go();
 }
-function listMotifs() {
-  const counts = Object.create(null); // a motif may have any name
-  for (const one of data.puzzles) for (const motif of one.motifs) counts[motif] = (counts[motif] || 0) + 1;
+function listChoices(id, namesOf, order) {
+  const counts = new Map(); // a motif may have any name
+  for (const one of data.puzzles) for (const name of namesOf(one)) counts.set(name, (counts.get(name) || 0) + 1);
   const option = (value, words) => Object.assign(document.createElement("option"), { value, textContent: words });
-  at("motif").append(option("", `all (${data.puzzles.length})`), ...Object.keys(counts).sort().map((motif) => option(motif, `${motif} (${counts[motif]})`)));
+  const listed = [...counts.keys()].sort(order).map((name) => option(name, `${name} (${counts.get(name)})`));
+  at(id).append(option("", `all (${data.puzzles.length})`), ...listed);
+  at(id).parentElement.hidden = !listed.length;
+  at(id).addEventListener("change", () => restart(false));
 }
 
-listMotifs();
-at("motif").addEventListener("change", () => restart(false));
+listChoices("motif", (one) => one.motifs);
+listChoices("rating", (one) => [band(one)].filter(Boolean), (one, other) => parseInt(one, 10) - parseInt(other, 10));
 at("filter").addEventListener("submit", (event) => event.preventDefault());
 at("hint").addEventListener("click", hint);
 at("solution").addEventListener("click", solution);

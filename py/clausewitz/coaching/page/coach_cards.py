@@ -1,106 +1,113 @@
-"""The chances of a player as cards of the page: boards to solve, and boards with the solution."""
-
-from collections.abc import Sequence
-from typing import Any
+"""The chances of a player as cards of the page, each a board to solve with its story."""
 
 import chess
 
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import GameRecord
 from clausewitz.coaching.page.coach_boards import board_svg
-from clausewitz.engines.own.searcher import mate_distance
-from clausewitz.position.board import COLOURS, is_mate
+from clausewitz.coaching.page.game_links import game_link, names_moves, site_name
+from clausewitz.coaching.page.solving_data import Placed, numbered, player_worth
+from clausewitz.position.board import COLOURS
 from clausewitz.support.escapes import for_line, for_markup
 
-Placed = tuple[GameRecord, ExplainedChance]
 MOVE_FORM = (
     '<form class="try"><label>Your move <input name="move" autocomplete="off" '
     'autocapitalize="off" spellcheck="false" size="7" placeholder="Nf3"></label> '
     '<button class="button">Check</button></form>'
 )
 """Where a move is typed."""
+_DASH = "\N{EN DASH}"
+KINDS = {
+    "missed": "Missed",
+    "overlooked": "Overlooked",
+    "allowed": "Allowed",
+    "found": "Found",
+}
+"""What a player did of chances, and how it is called; in the order in which they are solved."""
 
 
-def puzzle_card(number: int, placed: Placed, hints: Sequence[str]) -> str:
-    """A missed chance: the move played, hints one by one, the solution on request."""
-    game, chance = placed
-    board, line = chance.board, chance.moves
-    last = chess.Move.from_uci(chance.before) if chance.before else None
-    picture = board_svg(board, COLOURS[chance.side], last, line[0], chance.squares)
-    key = f"{chance.fen} {chance.line[0]}"  # that progress is saved under
-    items = "".join(f"<li hidden>{for_markup(hint)}</li>" for hint in hints)
+def puzzle_card(number: int, placed: Placed, motif: str) -> str:
+    """The board, what happened in the game, and the solution on request."""
+    game, chance, kind = placed
+    picture = static_board(placed)
+    mover = chance.side.capitalize()
     return (
-        f'<article class="puzzle" id="missed-{number}" data-key="{for_markup(key)}" '
-        f'data-number="{number - 1}" tabindex="-1">'
-        f"<h3>{number}. {chance.side.capitalize()} to play</h3>{_source(game)}{picture}"
-        f"<p>You played <b>{_numbered(board, chance.played)}</b> ({_worth(chance.value)}); "
-        f"best was {_worth(chance.score)}.</p>"
-        f'{MOVE_FORM}<p class="verdict" role="status"></p>'
-        f'<ol class="hints">{items}</ol>'
-        '<p class="ask"><button type="button" class="button hint">Hint</button></p>'
-        f"{_solution(board, chance, line)}</article>"
+        f'<article class="puzzle" id="board-{number}" data-key="{for_markup(placed.key)}" '
+        f'data-number="{number - 1}" data-kind="{kind}" data-motif="{for_markup(motif)}" '
+        f'tabindex="-1" aria-labelledby="task-{number}">'
+        f'<div class="picture">{picture}</div><div class="side">'
+        f'<p class="about">{kind_badge(kind)} {source(game, chance)}</p>'
+        f'<h3 id="task-{number}">{mover} to play</h3><p class="story">{_story(placed)}</p>'
+        f"{_solution(placed, motif)}</div></article>"
     )
 
 
-def puzzle_data(chance: ExplainedChance) -> dict[str, Any]:
-    """What the script of the page knows of a board: the moves that solve it, and all others."""
-    board = chance.board
-    right = {chance.line[0]}
-    if chance.score > 0 and mate_distance(chance.score) == 1:
-        right |= {move.uci() for move in board.legal_moves if is_mate(board, move)}
-    return {
-        "right": sorted(right),
-        "played": chance.played,
-        "moves": moves_by_words(board),
-        "flipped": chance.side == "black",
-    }
+def kind_badge(kind: str, words: str = "") -> str:
+    return f'<span class="kind {kind}">{words or KINDS[kind]}</span>'
 
 
-def explained_card(placed: Placed, motif: str, allowed: bool = False) -> str:
-    """A chance that was found, or that the opponent had: the board with its solution."""
-    game, chance = placed
-    board, line = chance.board, chance.moves
+def static_board(placed: Placed) -> str:
+    """The board as the player saw it; the answer is drawn, but hidden."""
+    game, chance, _ = placed
     last = chess.Move.from_uci(chance.before) if chance.before else None
-    picture = board_svg(board, COLOURS[game.side], last, line[0], chance.squares)
-    missing = "it was not played" if chance.played else "the game was over"
-    taken = "" if chance.taken else f"; {missing}"
-    allowed_move = f"{_numbered(board, chance.line[0])}{taken}"
-    words = allowed_move if allowed else _numbered(board, chance.played)
-    return (
-        f'<article class="explained"><h3>{for_markup(motif)}: {words}</h3>{_source(game)}'
-        f"{picture}<p>{for_markup(chance.why)}</p></article>"
-    )
+    lit = chance.squares if chance.lit == 1 else ()  # others are meant later in the line
+    return board_svg(chance.board, COLOURS[game.side], last, chance.moves[0], lit)
 
 
-def moves_by_words(board: chess.Board) -> dict[str, str]:
-    """The legal moves as the scripts of pages know them: SAN and UCI."""
-    return {board.san(move): move.uci() for move in board.legal_moves}
-
-
-def _numbered(board: chess.Board, uci: str) -> str:
-    dots = "." if board.turn == chess.WHITE else "…"
-    return for_markup(f"{board.fullmove_number}{dots}{board.san(chess.Move.from_uci(uci))}")
-
-
-def _source(game: GameRecord) -> str:
+def source(game: GameRecord, chance: ExplainedChance) -> str:
+    """Against whom, when, and where to see it."""
     date = game.tags.get("Date", "").replace("?", "").strip(".")
     words = ", ".join(filter(None, (f"against {for_line(game.opponent)}", date)))
-    return f'<p class="source">{for_markup(words)}</p>'
+    found = game_link(game, for_markup(words))
+    if names_moves(game):
+        found += f" · {game_link(game, f'this move at {for_markup(site_name(game))}', chance.ply)}"
+    return f'<span class="source">{found}</span>'
 
 
-def _worth(score: int) -> str:
-    mate = mate_distance(score)
-    if mate is None:
-        return f"{score / 100:+.1f}"
-    return f"mate in {mate}" if mate > 0 else f"mated in {-mate}"
+def _story(placed: Placed) -> str:
+    """What happened, as far as it does not give the solution away; values are the player's."""
+    _, chance, kind = placed
+    best, was = player_worth(placed, chance.score), player_worth(placed, chance.value)
+    if kind == "found":
+        return f"You found the move in the game ({best}). Find it again."
+    if kind == "allowed":
+        return _allowed_story(placed, best, was)
+    played = f"You played <b>{for_markup(_played(chance))}</b>"
+    if kind == "overlooked":
+        return f"{played} ({was}), which changed little. There was better: {best}."
+    return f"{played} ({was}). The best move was worth {best}."
 
 
-def _solution(board: chess.Board, chance: ExplainedChance, line: Sequence[chess.Move]) -> str:
-    """The reason; and the line, where the reason does not name it."""
-    variation = board.variation_san(line)
-    is_named = len(line) == 1 or variation.split()[-1] in chance.why
+def _allowed_story(placed: Placed, best: str, was: str) -> str:
+    chance = placed.chance
+    mover = chance.side.capitalize()
+    begin = f"Your last move, <b>{for_markup(_last_move(chance))}</b>, allowed a tactic ({best})"
+    if not chance.played:
+        return f"{begin}; the game ended here. What can {mover} play?"
+    found = "played it" if chance.taken else f"did not play it ({was})"
+    return f"{begin}; {mover} {found}. What is it?"
+
+
+def _last_move(chance: ExplainedChance) -> str:
+    """The move that led there, of which the board shows the piece and the squares."""
+    move, board = chess.Move.from_uci(chance.before), chance.board
+    piece = board.piece_type_at(move.to_square)
+    letter = "" if move.promotion or not piece else chess.piece_symbol(piece).upper()
+    names = (chess.square_name(square) for square in (move.from_square, move.to_square))
+    return f"{letter.removeprefix('P')}{_DASH.join(names)}"
+
+
+def _played(chance: ExplainedChance) -> str:
+    return numbered(chance.board, chess.Move.from_uci(chance.played))
+
+
+def _solution(placed: Placed, motif: str) -> str:
+    """The motif and the reason; and the line, where the reason does not name it."""
+    chance = placed.chance
+    variation = chance.board.variation_san(chance.moves)
+    is_named = len(chance.line) == 1 or variation.split()[-1] in chance.why
     moves = "" if is_named else f'<p class="line">{for_markup(variation)}</p>'
     return (
         '<details class="solution"><summary>Solution</summary>'
-        f"<p>{for_markup(chance.why)}</p>{moves}</details>"
+        f"<p><b>{for_markup(motif)}.</b> {for_markup(chance.why)}</p>{moves}</details>"
     )

@@ -2,19 +2,17 @@
 
 from pathlib import Path
 
+import chess
+
 from clausewitz import __version__
 from clausewitz.coaching.game_records import all_chances
-from clausewitz.coaching.hints import HintedMove, hints
-from clausewitz.coaching.page.coach_cards import Placed, explained_card, puzzle_card, puzzle_data
-from clausewitz.coaching.page.coach_tables import (
-    game_table,
-    motif_table,
-    opening_table,
-    reference_note,
-    summary,
-    training,
-    trend,
-)
+from clausewitz.coaching.page.coach_boards import board_svg
+from clausewitz.coaching.page.coach_cards import KINDS, MOVE_FORM, puzzle_card
+from clausewitz.coaching.page.coach_charts import charts
+from clausewitz.coaching.page.coach_tables import game_table, opening_table
+from clausewitz.coaching.page.first_screen import first_cards, lead, reference_note
+from clausewitz.coaching.page.refutations import refutations
+from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.metrics.report.page import filled
@@ -22,46 +20,53 @@ from clausewitz.support.escapes import for_line, for_markup
 from clausewitz.wording import motif_names
 
 _FOLDER = Path(__file__).parent
+_SCRIPTS = ("coach_solver", "coach_choice", "coach_sorting")
 
 
 def coach_page(figures: PlayerFigures) -> str:
     """HTML that needs no other file and makes no request to the network."""
-    kinds = ("found", "missed", "overlooked", "allowed")
-    chances: dict[str, list[Placed]] = {kind: [] for kind in kinds}
-    for game, chance, kind in all_chances(figures.games):
-        chances[kind].append((game, chance))
-    known = sorted({chance.motif for placed in chances.values() for _, chance in placed})
+    boards = ordered_boards(figures)
+    known = sorted({one.chance.motif for one in boards})
     names = dict(zip(known, motif_names(known), strict=True))
-    missed = chances["missed"]
-    given = hints([HintedMove(one.board, one.moves[0], one.motif) for _, one in missed])
     cards = [
-        puzzle_card(number + 1, *pair)
-        for number, pair in enumerate(zip(missed, given, strict=True))
+        puzzle_card(number, one, names[one.chance.motif]) for number, one in enumerate(boards, 1)
     ]
-    data = [puzzle_data(one) for _, one in missed]
+    empty = chess.Board(None)
     slots = {
-        **solving_slots(_FOLDER, "coach", data),
+        **solving_slots(_FOLDER, "coach", solving_data(boards, refutations(boards)), _SCRIPTS),
         "version": __version__,
         "player": for_markup(for_line(figures.player)),
-        "games": "1 game" if len(figures.games) == 1 else f"{len(figures.games):,} games",
-        "summary": summary(figures),
-        "training": training(figures),
-        "motifs": motif_table(figures),
+        "lead": lead(figures),
+        "first": first_cards(figures, boards, names),
+        "charts": charts(figures),
         "note": reference_note(figures),
-        "missed": "\n".join(cards) or _nothing("No tactic was missed."),
-        "count": str(len(cards)),
-        "allowed": _cards(chances["allowed"], names, True) or _nothing("No tactic was allowed."),
-        "found": _cards(chances["found"], names, False) or _nothing("No tactic was found."),
-        "trend": trend(figures),
+        "kinds": _kinds(boards),
+        "form": MOVE_FORM,
+        "boards": "\n".join(cards),
         "openings": opening_table(figures),
         "all_games": game_table(figures),
+        "white_board": board_svg(empty, chess.WHITE),
+        "black_board": board_svg(empty, chess.BLACK),
     }
     return filled(_FOLDER / "coach.html", slots)
 
 
-def _cards(chances: list[Placed], names: dict[str, str], allowed: bool) -> str:
-    return "\n".join(explained_card(placed, names[placed[1].motif], allowed) for placed in chances)
+def ordered_boards(figures: PlayerFigures) -> list[Placed]:
+    """All boards: the missed first, each kind in the order of the games."""
+    order = list(KINDS)
+    found = [Placed(*one) for one in all_chances(figures.games)]
+    return sorted(found, key=lambda one: order.index(one.kind))
 
 
-def _nothing(words: str) -> str:
-    return f'<p class="note">{words}</p>'
+def _kinds(boards: list[Placed]) -> str:
+    """The kinds that there are, to choose from."""
+    counts = {kind: sum(one.kind == kind for one in boards) for kind in KINDS}
+    every = sum(count for kind, count in counts.items() if kind != "found")
+    choices = {"all": ("To solve", every)} | {
+        kind: (KINDS[kind], count) for kind, count in counts.items() if count
+    }
+    return "".join(
+        f'<label class="{kind}"><input type="radio" name="kind" value="{kind}"'
+        f"{' checked' if kind == 'all' else ''}> <span>{words} <b>{count}</b></span></label>"
+        for kind, (words, count) in choices.items()
+    )

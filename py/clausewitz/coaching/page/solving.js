@@ -1,7 +1,5 @@
 "use strict";
-// What every board to solve needs: moves read from words and from clicks, squares marked.
-const SVG = "http://www.w3.org/2000/svg";
-const SIDE = 45; // of a square, in the drawing
+// What every page with boards to solve needs: moves read from words, hints, and a memory.
 
 function plain(word) {
   return word.replace(/[+#!?=x\s]/g, "").replace(/0/g, "O");
@@ -19,41 +17,6 @@ function clickedMove(moves, right, from, to) {
   const found = Object.entries(moves).filter(([, uci]) => uci.slice(0, 4) === from + to);
   // A pawn that can become several pieces becomes the right one, or a queen.
   return found.find(([, uci]) => right.includes(uci)) || found.find(([, uci]) => uci.endsWith("q")) || found[0] || null;
-}
-function isMovable(moves, square) {
-  return Object.values(moves).some((uci) => uci.startsWith(square));
-}
-function squareAt(board, flipped, event) {
-  const box = board.getBoundingClientRect();
-  let file = Math.floor((8 * (event.clientX - box.left)) / box.width);
-  let rank = 7 - Math.floor((8 * (event.clientY - box.top)) / box.height);
-  if (flipped) [file, rank] = [7 - file, 7 - rank];
-  return "abcdefgh"[file] + (rank + 1);
-}
-function corner(square, flipped) {
-  const [x, y] = [square.charCodeAt(0) - 97, 8 - Number(square[1])];
-  return flipped ? [SIDE * (7 - x), SIDE * (7 - y)] : [SIDE * x, SIDE * y];
-}
-function drawn(name, attributes) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-}
-function squareMark(square, flipped, kind) {
-  const [x, y] = corner(square, flipped);
-  return drawn("rect", { x, y, width: SIDE, height: SIDE, class: kind });
-}
-function markChosen(board, flipped, square) {
-  board.querySelector(".chosen")?.remove();
-  if (square) board.append(squareMark(square, flipped, "chosen"));
-}
-// Two clicks make a move: the square that is chosen now, and the move that was made, if one was.
-function clickOn(board, puzzle, chosen, event) {
-  const square = squareAt(board, puzzle.flipped, event);
-  const made = chosen ? clickedMove(puzzle.moves, puzzle.right, chosen, square) : null;
-  const now = !made && isMovable(puzzle.moves, square) ? square : null;
-  markChosen(board, puzzle.flipped, now);
-  return { chosen: now, made };
 }
 function showNextHint(list) {
   const next = list.querySelector("li[hidden]");

@@ -3,22 +3,29 @@
 import base64
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from clausewitz.coaching.page.coach_boards import shared_drawings
 
 _FOLDER = Path(__file__).parent
+_SHARED = ("solving", "solving_board")
 # In HTML these could end the element or begin another, in JSON they can be escaped.
 _ESCAPES = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 
 
-def solving_slots(folder: Path, name: str, data: Any) -> dict[str, str]:
-    """The slots of a page whose own script and style are these files of a folder.
+def solving_slots(
+    folder: Path, name: str, data: Any, scripts: Sequence[str] = ()
+) -> dict[str, str]:
+    """The slots of a page whose own style and script are these files of a folder.
 
-    The data stands apart from the code: JSON in an element of its own.
+    The script may be several files. The data stands apart from the code: JSON in an element of its
+    own.
     """
-    script = _text(_FOLDER / "solving.js") + _text(folder / f"{name}.js")
+    shared = [_FOLDER / f"{one}.js" for one in _SHARED]
+    own = [folder / f"{one}.js" for one in scripts or (name,)]
+    script = "".join(map(_text, [*shared, *own]))
     return {
         "script": script,
         "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
