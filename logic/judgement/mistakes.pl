@@ -28,7 +28,8 @@ missed(0.25).               % chances, where a tactic is called missed, but for 
 overlooked(200).            % hundredths, where one is called overlooked, by the next measure:
 felt(500, 0.3).             % from so many hundredths on, more is worth so much less
 worth_having(100).          % hundredths that such a tactic leads to
-short_mate(6).              % moves of such a mate
+felt_suspicious(100).       % the same at a glance: it is looked at again
+short_mate(8).              % moves of such a mate
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
 beyond_doubt(350).          % hundredths given away that need no further look
 nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
@@ -65,7 +66,8 @@ class(suspicious, Loss, Pawns, _, _) :-
     Loss >= Least,
     Pawns >= LeastPawns.
 class(suspicious, _, _, Best, Value) :-
-    is_worth_having(Best, Value).
+    felt_suspicious(Least),
+    is_worth_having(Best, Value, Least).
 class(slip, Loss, Pawns, _, _) :-
     slip(Least, LeastPawns),
     Loss >= Least,
@@ -80,7 +82,8 @@ class(great_mistake, Loss, Pawns, Best, Value) :-
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
 class(overlooked, Loss, Pawns, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Best, Value),
-    is_worth_having(Best, Value).
+    overlooked(Least),
+    is_worth_having(Best, Value, Least).
 class(beyond_doubt, _, Pawns, _, _) :-
     beyond_doubt(Least),
     Pawns >= Least.
@@ -102,10 +105,11 @@ class(worse, Loss, _, _, _) :-
     worse(Least),
     Loss >= Least.
 
-%   A mate that is not too long, or much more than what the move has left. A
-%   search sees pawns more in won positions than anybody could feel.
+%   A mate that is not too long, or much more than what the move has left: at
+%   least so many hundredths, as they are felt. In won positions a search sees
+%   many pawns more that make no difference.
 
-is_worth_having(Best, Value) :-
+is_worth_having(Best, Value, Least) :-
     (   Best = mate(Moves)
     ->  short_mate(Most),
         between(1, Most, Moves)
@@ -114,7 +118,6 @@ is_worth_having(Best, Value) :-
     ),
     felt_worth(Best, First),
     felt_worth(Value, Second),
-    overlooked(Least),
     First - Second >= Least.
 
 felt_worth(mate(Moves), Worth) =>
