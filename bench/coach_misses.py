@@ -9,8 +9,9 @@ has a sign; what it said is saved, so that a second run is cheap and one that wa
 A missed tactic is *sure* if the move gives away 200 hundredths of a pawn or more at depth 16, and
 the best one is a check, a capture or a mate, and worth at least 100. It is *listed* if the coach
 names a tactic there that was missed or overlooked. What is listed, and a sign ($2, $4, $6), is
-*confirmed* if the coach's move is worth a pawn more than the one that was played; a mate counts as
-twenty pawns. In brackets stand 95 % Wilson intervals.
+*confirmed* if the coach's move is worth a pawn more than the one that was played. A mate counts as
+twenty pawns; where both moves mate, the coach is right if its mate is two moves shorter or more. In
+brackets stand 95 % Wilson intervals.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 import chess
@@ -27,13 +29,14 @@ import chess.pgn
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.coaching.annotated_games import annotate
 from clausewitz.coaching.game_judge import Chance, JudgedMove
-from clausewitz.coaching.game_parts import PartGame, game_files, judged_games, sorted_out
+from clausewitz.coaching.game_parts import PartGame, game_files, judged_games
 from clausewitz.coaching.game_records import side_of
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.engines.move_values import MOST
+from clausewitz.engines.move_values import MOST, STALEMATE, Value
 from clausewitz.engines.uci.uci_info import searched
 from clausewitz.engines.uci.uci_process import UciProcess
+from clausewitz.games.pgn import game_of, refusal
 from clausewitz.position.board import after_move, fen_of
 from clausewitz.runs.progress import Progress, Tell
 from clausewitz.support.data import cache_dir
@@ -53,6 +56,10 @@ WINS = 100
 STILL_WON = 300
 """Hundredths: with more, the game was still won after the move that was played."""
 PAWN = 100
+SHORTER = 2
+"""Moves by which a mate must be shorter than another to be better."""
+MATED = Value(mate=0)
+"""Of the side to move, where the game is over."""
 SIGNS = {chess.pgn.NAG_BLUNDER: "??", chess.pgn.NAG_MISTAKE: "?", chess.pgn.NAG_DUBIOUS_MOVE: "?!"}
 _PATIENCE = 600.0
 
@@ -64,31 +71,33 @@ class Reference:
         self._process = UciProcess(Path(find_engine("stockfish").path), _PATIENCE)
         name = self._process.named.name.replace(" ", "-").lower()
         self._path = cache_dir("coach") / f"{name}-positions.jsonl"
-        self._known: dict[tuple[str, int], tuple[str, float]] = {}
+        self._known: dict[tuple[str, int], tuple[str, Value]] = {}
         text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
         for line in text.splitlines():
             fen, depth, move, value = json.loads(line)
-            self._known[fen, depth] = move, value
+            self._known[fen, depth] = move, Value.restored(value)
 
-    def best(self, board: chess.Board, depth: int) -> tuple[str, float]:
-        """The best move, and what it is worth, a mate being worth as much as anything can be."""
+    def best(self, board: chess.Board, depth: int) -> tuple[str, Value]:
+        """The best move, and what it is worth; in a game that is over, none."""
         if board.is_checkmate():
-            return "", -MOST
+            return "", MATED
         if not any(board.legal_moves) or board.is_insufficient_material():
-            return "", 0.0
+            return "", STALEMATE
         key = fen_of(board), depth
         if key not in self._known:
             self._process.new_game()
             self._process.send(f"position fen {key[0]}", f"go depth {depth}")
             found = searched(self._process.answer()).lines[1]
-            move, value = found.move, found.value.clipped()
-            append_text(self._path, json.dumps([*key, move, value]) + "\n")
-            self._known[key] = move, value
+            append_text(self._path, json.dumps([*key, found.move, found.value.stored()]) + "\n")
+            self._known[key] = found.move, found.value
         return self._known[key]
 
-    def value(self, board: chess.Board, move: chess.Move, depth: int) -> float:
+    def value(self, board: chess.Board, move: chess.Move, depth: int) -> Value:
         """What a move is worth to who makes it."""
-        return -self.best(after_move(board, move), depth)[1]
+        answer = self.best(after_move(board, move), depth)[1]
+        if answer.mate is None:
+            return answer.turned()
+        return Value(mate=-answer.mate + (answer.mate <= 0))  # a move more until one's own mate
 
     def close(self) -> None:
         self._process.kill()
@@ -106,10 +115,10 @@ class LookedAt:
     comment: str
     best: str
     """Stockfish's move."""
-    best_value: float
-    value: float
+    best_value: Value
+    value: Value
     """Of the move that was played, as Stockfish sees it."""
-    ours: float
+    ours: Value
     """Of the coach's best move, as Stockfish sees it."""
 
     @property
@@ -119,13 +128,21 @@ class LookedAt:
     @property
     def is_sure(self) -> bool:
         """Whether a tactic was missed by Stockfish's word."""
-        is_much = self.best_value - self.value >= SURE and self.best_value >= WINS
-        return is_much and (self.best_value >= MOST or _is_forcing(self.move.board, self.best))
+        best = self.best_value.clipped()
+        is_much = best - self.value.clipped() >= SURE and best >= WINS
+        return is_much and (best >= MOST or _is_forcing(self.move.board, self.best))
 
     @property
-    def gain(self) -> float:
-        """What the coach's move is worth more than the one that was played."""
-        return self.ours - self.value
+    def is_open(self) -> bool:
+        """Whether the game was not won after the move."""
+        return self.value.clipped() <= STILL_WON
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether the coach's move is better than the one that was played."""
+        if min(self.ours.mate or 0, self.value.mate or 0) > 0:
+            return (self.value.mate or 0) - (self.ours.mate or 0) >= SHORTER
+        return self.ours.clipped() - self.value.clipped() >= PAWN
 
     def shown(self) -> str:
         move = self.move
@@ -135,9 +152,10 @@ class LookedAt:
             kind = next((name for name in kinds if getattr(self.chance, name)), kind)
         return (
             f"{self.place} {fen_of(move.board)} "
-            f"played {move.move} {self.value:.0f} (ours {move.value}); "
-            f"Stockfish {self.best} {self.best_value:.0f}; ours {move.best.move} {move.best.score} "
-            f"({self.ours:.0f}); {kind} {sorted(move.classes)} {self.sign} {move.care.name}"
+            f"played {move.move} {self.value.stored()} (ours {move.value}); "
+            f"Stockfish {self.best} {self.best_value.stored()}; "
+            f"ours {move.best.move} {move.best.score} "
+            f"({self.ours.stored()}); {kind} {sorted(move.classes)} {self.sign} {move.care.name}"
         )
 
 
@@ -150,20 +168,30 @@ def games_of(
     path: Path, players: Sequence[str], first: int, most: int
 ) -> list[tuple[PartGame, str]]:
     """So many games of each player from a certain one on, each with the player's name; without
-    any players, games of everybody."""
-    counts = dict.fromkeys(players or [""], 0)
-    found: list[tuple[PartGame, str]] = []
+    any players, games of everybody. The players take turns."""
+    found: dict[str, list[PartGame]] = {player: [] for player in players or [""]}
+    wanted = first - 1 + most
     for part in game_files([path])[0].parts():
-        for game in sorted_out(part)[0]:
-            for player in counts:
-                if player and side_of(game, player) is None:
-                    continue
-                counts[player] += 1
-                if first <= counts[player] < first + most:
-                    found.append((game, player))
-        if all(count >= first + most - 1 for count in counts.values()):
-            break
-    return found
+        for number, text in enumerate(part.texts):
+            lacking = [player for player, games in found.items() if len(games) < wanted]
+            if not lacking:
+                break
+            if not any(player.casefold().encode() in text.lower() for player in lacking):
+                continue  # reading a game takes long
+            game = game_of(text)
+            if game is None or refusal(game):
+                continue
+            one = PartGame(part.first + number, game)
+            for player in lacking:
+                if not player or side_of(one, player) is not None:
+                    found[player].append(one)
+    turns = zip_longest(*(games[first - 1 :] for games in found.values()))
+    return [
+        (game, player)
+        for games in turns
+        for game, player in zip(games, found, strict=True)
+        if game is not None
+    ]
 
 
 def looked_at(
@@ -207,8 +235,9 @@ def _looked_at(
     reference: Reference,
 ) -> Iterator[LookedAt]:
     board = move.board.copy(stack=False)
-    first = reference.best(board, SHALLOW)[1]
-    is_doubtful = first - reference.value(board, move.move, SHALLOW) >= DOUBTFUL and first >= HOPE
+    first = reference.best(board, SHALLOW)[1].clipped()
+    loss = first - reference.value(board, move.move, SHALLOW).clipped()
+    is_doubtful = loss >= DOUBTFUL and first >= HOPE
     is_listed = chance is not None and not chance.taken
     if is_doubtful or sign or is_listed:
         best, best_value = reference.best(board, DEEP)
@@ -219,20 +248,20 @@ def _looked_at(
 
 def figures(found: Sequence[LookedAt]) -> Iterator[str]:
     sure = [one for one in found if one.is_sure]
-    open_still = [one for one in sure if one.value <= STILL_WON]
+    open_still = [one for one in sure if one.is_open]
     listed = [one for one in found if one.is_listed]
     missed = [one for one in listed if one.chance is not None and one.chance.missed]
     signed = [one for one in found if one.sign]
     rows = [
         ("sure misses, not won after the move: listed", *_share([o.is_listed for o in open_still])),
         ("all sure misses: listed", *_share([one.is_listed for one in sure])),
-        ("listed: confirmed at a pawn", *_share([one.gain >= PAWN for one in listed])),
-        ("of these, called missed", *_share([one.gain >= PAWN for one in missed])),
-        ("signs: confirmed at a pawn", *_share([one.gain >= PAWN for one in signed])),
+        ("listed: confirmed at a pawn", *_share([one.is_confirmed for one in listed])),
+        ("of these, called missed", *_share([one.is_confirmed for one in missed])),
+        ("signs: confirmed at a pawn", *_share([one.is_confirmed for one in signed])),
     ]
     for sign in SIGNS.values():
-        gains = [one.gain >= PAWN for one in signed if one.sign == sign]
-        rows.append((f"of these {sign}", *_share(gains)))
+        right = [one.is_confirmed for one in signed if one.sign == sign]
+        rows.append((f"of these {sign}", *_share(right)))
     yield from markdown(("what", "moves", "share"), rows, 1)
 
 
@@ -244,10 +273,10 @@ def wrong(found: Sequence[LookedAt]) -> Iterator[str]:
     """What is not listed though it is sure, and what is not confirmed, each with an end of line."""
     for one in found:
         if one.is_sure and not one.is_listed:
-            yield f"NOT LISTED {'won' if one.value > STILL_WON else 'open'} {one.shown()}\n"
-        if one.is_listed and one.gain < PAWN:
+            yield f"NOT LISTED {'open' if one.is_open else 'won'} {one.shown()}\n"
+        if one.is_listed and not one.is_confirmed:
             yield f"NOT CONFIRMED {one.shown()}\n"
-        if one.sign and one.gain < PAWN:
+        if one.sign and not one.is_confirmed:
             yield f"SIGN {one.shown()} {one.comment[:100]}\n"
 
 
