@@ -34,6 +34,13 @@ practice_words(no_practice(too_few, Games)) -->
     [Games], games_word(Games),
     ['are too few to say what to practise', ':', 'every chance in them counts for little'].
 practice_words(no_practice(as_peers, Games)) -->
+    as_peers_words(Games).
+practice_words(no_practice(as_peers(Kind, Idea, Failed), Games)) -->
+    { idea_words(Idea, One, _) },
+    as_peers_words(Games),
+    [';', 'most often', ',', in, Failed, 'of them', ',', you, Kind, One].
+
+as_peers_words(Games) -->
     [in, Games], games_word(Games),
     ['nothing is missed or allowed clearly more often than by players of the same rating'].
 

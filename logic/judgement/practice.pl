@@ -115,8 +115,10 @@ elsewhere_strength(5).      % tactics, by which the rate elsewhere is drawn to t
 %
 %   Rating is a number or `none`. Answer is advice(List), the most useful
 %   first, each advice(Kind, Idea, Chances, Failed, Games, Share, Peers, Low,
-%   High, Places, Train), or nothing(too_few), or nothing(as_peers). Train is
-%   train(Themes, From, To): the puzzles that train it, by themes and rating.
+%   High, Places, Train), where Train is train(Themes, From, To): the puzzles
+%   that train it, by themes and rating. Else it is nothing(too_few), or
+%   nothing(as_peers(Kind, Idea, Failed)) with what the player failed in most
+%   often, or nothing(as_peers), if that is nothing.
 
 practice(Rating, Bands, Games, Answer) :-
     counts(Games, Counts),
@@ -135,15 +137,30 @@ practice(Rating, Bands, Games, Answer) :-
             Ranked),
     keysort(Ranked, Sorted),
     pairs_values(Sorted, All),
-    answer(All, Games, Answer).
+    answer(All, Games, Counts, Answer).
 
-answer([], Games, Answer) =>
+answer([], Games, Counts, Answer) =>
     length(Games, Number),
     games_enough(Enough),
-    ( Number < Enough -> Answer = nothing(too_few) ; Answer = nothing(as_peers) ).
-answer(All, _, Answer) =>
+    (   Number < Enough
+    ->  Answer = nothing(too_few)
+    ;   most_often(Counts, Kind, Idea, Failed)
+    ->  Answer = nothing(as_peers(Kind, Idea, Failed))
+    ;   Answer = nothing(as_peers)
+    ).
+answer(All, _, _, Answer) =>
     chosen(All, Chosen),
     Answer = advice(Chosen).
+
+%   The idea that the player failed in most often, though peers do, too.
+
+most_often(Counts, Kind, Idea, Failed) :-
+    aggregate_all(max(Number, Which-Under),
+                  ( member(count(Which, Under, _, Number, _, _), Counts),
+                    class(Which, idea),
+                    Number > 0
+                  ),
+                  max(Failed, Kind-Idea)).
 
 enough(count(Kind, _, Chances, _, Games, _), Class) :-
     class(Kind, Class),

@@ -23,6 +23,7 @@ def folder(run: Run, tmp_path: Path) -> Path:
     file = pupil_file(tmp_path)
     done = run("coach", file, "--player", "ANNA", "-o", made, "--nodes", FEW, "-j", 1)
     assert done.status == 0, done.err
+    assert done.out.startswith("3 games are too few to say what to practise")
     assert "Anna: 3 games, " in done.out
     assert "found 1 of 2 tactics, allowed 1\n" in done.out
     return made
@@ -179,6 +180,8 @@ def test_json_has_the_figures(run: Run, tmp_path: Path) -> None:
     found = json.loads(run(*options, "--json").out)
     assert (found["games"], found["found"], found["missed"], found["allowed"]) == (3, 1, 1, 1)
     assert found["rating"] == 1510
+    assert found["advice"] == []
+    assert found["advice_note"].startswith("3 games are too few to say what to practise")
 
 
 def test_a_board_is_xml_and_names_its_pieces() -> None:

@@ -125,7 +125,7 @@ def test_all_kinds_of_advice_have_words() -> None:
             "practice(phase,endgame,210,30,20,15,rating)",
             "practice(clock,short,110,20,12,9,rating)",
             "practice_title(colour,black)",
-            "no_practice(as_peers,40)",
+            "no_practice(as_peers(allowed,fork,9),40)",
         ]
     ) == [
         "You allowed a fork in 12 of 24 games; other players do in 5 of 24.",
@@ -135,7 +135,7 @@ def test_all_kinds_of_advice_have_words() -> None:
         "12 games; your rating and your other moves suggest 9.",
         "playing Black",
         "In 40 games nothing is missed or allowed clearly more often than by players of the same "
-        "rating.",
+        "rating; most often, in 9 of them, you allowed a fork.",
     ]
 
 

@@ -100,7 +100,8 @@ def practice_of(request: PracticeRequest, rates: RatingRates) -> Practice:
     games = len(request.games)
     kind, found = answer
     if kind == "nothing":
-        return Practice((), say([f"no_practice({found},{games})"])[0])
+        why = found if isinstance(found, str) else "{}({},{},{})".format(*found)
+        return Practice((), say([f"no_practice({why},{games})"])[0])
     openings = sorted(set(request.openings))
     statements = [_Statement(request, openings, *fields[1:]) for fields in found]
     texts = say([term for one in statements for term in (one.title, one.evidence)])
