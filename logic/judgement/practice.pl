@@ -22,7 +22,7 @@ What is counted is count(Kind, Idea, Chances, Failed, Games, Places):
 
 | kind | idea | chances | failed |
 | --- | --- | --- | --- |
-| missed | fork, mate_in_1, … | games with such a chance | where the first was missed |
+| missed | fork, mate_in_1 and so on | games with such a chance | where the first was missed |
 | allowed | the same | games | where the player allowed one |
 | phase | opening, middlegame, endgame | moves there | tactics missed or allowed |
 | colour | white, black | moves | the same |
@@ -467,8 +467,11 @@ gathered([Band|Bands], Kind, Idea, Chances0-Failed0, Sums) :-
 
 in_band(all(Bands), Kind, Idea, Chances, Failed) :-
     !,
-    aggregate_all(sum(Number), ( member(Band, Bands), in_band(Band, Kind, Idea, Number, _) ), Chances),
-    aggregate_all(sum(Number), ( member(Band, Bands), in_band(Band, Kind, Idea, _, Number) ), Failed).
+    aggregate_all(r(sum(Own), sum(OwnFailed)),
+                  ( member(Band, Bands),
+                    in_band(Band, Kind, Idea, Own, OwnFailed)
+                  ),
+                  r(Chances, Failed)).
 in_band(band(_, Games, _, Rates), Kind, Idea, Chances, Failed) :-
     (   memberchk(rate(Kind, Idea, Chances, Failed), Rates)
     ->  true
