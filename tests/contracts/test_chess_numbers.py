@@ -43,6 +43,7 @@ ALLOWED = {
     "_plainest": "letters of a move",
     "natural_reply": "letters of a move",
     "GameRecord": "what a draw counts",
+    "ReportedMove": "hundredths of a pawn",
     "_surplus": "half, where no others are known",
 }
 
