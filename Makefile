@@ -99,9 +99,17 @@ bench-coach: setup ## PART=missed, answers or puzzles: what the coach says of GA
 	@test -n "$(PART)" -a -n "$(GAMES)" || { echo "make bench-coach PART=missed GAMES=FILE"; exit 2; }
 	$(PY) bench/coaching.py "$(PART)" "$(GAMES)" $(ARGS)
 
+bench-misses: setup ## what the coach overlooks in GAMES=FILE beside Stockfish (long); ARGS="--player NAME"
+	@test -n "$(GAMES)" || { echo "make bench-misses GAMES=FILE"; exit 2; }
+	$(PY) bench/coach_misses.py "$(GAMES)" $(ARGS)
+
 bench-refutations: setup ## replies to wrong answers to PUZZLES=FILE beside Stockfish (long)
 	@test -n "$(PUZZLES)" || { echo "make bench-refutations PUZZLES=FILE"; exit 2; }
 	$(PY) bench/refutations.py "$(PUZZLES)" $(ARGS)
+
+bench-advice: setup ## what the coach advises simulated players, made of COUNTS=FILE of make rating-rates
+	@test -n "$(COUNTS)" || { echo "make bench-advice COUNTS=FILE"; exit 2; }
+	$(PY) bench/simulated_players.py "$(COUNTS)" $(ARGS)
 
 rating-rates: setup ## count what players of a rating find, for the coach's page, in GAMES="FILE FILE" (long)
 	@test -n "$(GAMES)" || { echo "make rating-rates GAMES=FILE"; exit 2; }

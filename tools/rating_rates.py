@@ -1,9 +1,9 @@
 """Make py/clausewitz/coaching/rating_rates.json: what players of a rating find, by motif.
 
-    python tools/rating_rates.py GAMES… [--plies 24] [--most N] [--jobs 2] [--resume]
+    python tools/rating_rates.py GAMES… [--most N] [--nodes N] [--jobs 2] [--resume]
 
-From each rated game a stretch of so many half moves is judged as `clausewitz coach` judges games.
-Of large files the first games are enough.
+Rated games are judged as `clausewitz coach` judges games. Of large files the first games are
+enough; a run with fewer nodes is quicker, and sees fewer tactics that are deep.
 """
 
 import argparse
@@ -28,18 +28,17 @@ from rate_counts import COUNTING, count_part, table_of
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="+", type=Path, help="PGN files, perhaps packed")
-    parser.add_argument("--plies", type=int, default=24, help="half moves of each game")
     parser.add_argument("--most", type=int, help="games of each file; all unless told")
+    parser.add_argument("--nodes", type=int, default=JudgeRequest().nodes)
     parser.add_argument("--jobs", type=int, default=1, help="processes at work at once")
     parser.add_argument("--counts", type=Path, default=Path("rating_counts.jsonl"))
     parser.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     options = parser.parse_args()
-    request = JudgeRequest()
-    made = settings(request, options.games, plies=options.plies)
-    made |= {"most": options.most}
+    request = JudgeRequest(nodes=options.nodes)
+    made = settings(request, options.games, most=options.most)
     work_through(
         [_FirstGames(path, options.most) for path in options.games],
-        partial(count_part, request, options.plies),
+        partial(count_part, request),
         Workers(options.jobs),
         FileOutput(options.counts, made, options.resume, COUNTING),
         COUNTING,
@@ -47,7 +46,7 @@ def main() -> None:
     )
     names = " ".join(path.name for path in options.games)
     most = f" --most {options.most}" if options.most else ""
-    command = f"tools/rating_rates.py {names} --plies {options.plies}{most}"
+    command = f"tools/rating_rates.py {names} --nodes {options.nodes}{most}"
     with options.counts.open(encoding="utf-8") as lines:
         table = table_of(lines, command)
     write_text(TABLE, json.dumps(table, indent=1) + "\n")

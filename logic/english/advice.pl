@@ -94,6 +94,11 @@ advice(missed(Move, Best, Result, Answer, Score)) -->
     [Move, 'misses a chance', ':', Best], chance(Result), ['; after'], answer(Answer, Move),
     verdict(Score).
 
+advice(missed(Degree, Move, Best, Result, Answer, Score)) -->
+    { degree(Degree, Words) },
+    [Move, Words, 'and misses a chance', ':', Best], chance(Result), ['; after'],
+    answer(Answer, Move), verdict_still(Score).
+
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
 advice(wrong(Move, Result, Answer, Score)) -->
     { first_move(Answer, Reply) },
@@ -200,6 +205,14 @@ refuted(gain(Won, Lost), Reply, _) -->
     { gains(Won, Lost) },
     !,
     [Reply], winning(Won, Lost).
+refuted(at_least(gain(Won, Lost)), Reply, _) -->
+    { gains(Won, Lost) },
+    !,
+    [Reply], winning_at_least(Won, Lost).
+refuted(and_more(gain(Won, Lost)), Reply, _) -->
+    { gains(Won, Lost) },
+    !,
+    [Reply], winning(Won, Lost), [',', 'and more is to come'].
 refuted(_, Reply, Score) -->
     ['after', Reply], verdict(Score).
 
@@ -371,6 +384,24 @@ verdict(score(Side, Hundredths)) -->
       who(Sides, Side, Who)
     },
     Who, Words, bracketed(score(Side, Hundredths)).
+
+%   The same where the side that wins could have won by something better.
+
+verdict_still(mate_score(Side, Moves)) -->
+    { Moves > 0,
+      !,
+      side_name(Side, Name),
+      count_word(Moves, Word)
+    },
+    [Name, still, mates, in, Word].
+verdict_still(score(Side, Hundredths)) -->
+    { judgement(Hundredths, mover, ['is winning']),
+      !,
+      side_name(Side, Name)
+    },
+    [Name, 'is still winning'], bracketed(score(Side, Hundredths)).
+verdict_still(Score) -->
+    verdict(Score).
 
 %   is_decided(+Score, -Sides): one side is winning, or mates.
 

@@ -127,7 +127,7 @@ definition(mate, ['The king is in check and nothing helps: the game is over.']).
 definition('mate in two', ['The second move mates, whatever the answer to the first.']).
 definition('mate in three', ['The third move mates at the latest, whatever the answers.']).
 definition('mate in four', ['The fourth move mates at the latest, whatever the answers.']).
-definition('mate in five', ['Mate is forced, and takes five moves or more.']).
+definition('mate in five or more', ['Mate is forced, and takes five moves or more.']).
 
 % Mates by name
 definition('smothered mate',

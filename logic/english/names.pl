@@ -70,7 +70,7 @@ motif_name(mate_in_1, mate).
 motif_name(mate_in_2, 'mate in two').
 motif_name(mate_in_3, 'mate in three').
 motif_name(mate_in_4, 'mate in four').
-motif_name(mate_in_5, 'mate in five').
+motif_name(mate_in_5, 'mate in five or more').
 motif_name(mate_in_5, mate).
 motif_name(smothered_mate, 'smothered mate').
 motif_name(back_rank_mate, 'back-rank mate').

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(advice).
 :- use_module(strategy).
+:- use_module(practice).
 :- use_module(endgames).
 :- use_module(known_endings).
 :- use_module(clauses).
@@ -40,6 +41,8 @@ statement(Ending) -->
     known_ending_words(Ending).
 statement(Reasons) -->
     strategic_sentence(Reasons).
+statement(Practice) -->
+    practice_words(Practice).
 statement(hint(motif(Motif))) -->
     { usual_name(Motif, Name) },
     [motif, ':', Name].
@@ -54,6 +57,8 @@ phrase_of(clause(Clause, Phrases)) -->
     read_clause(Clause, Phrases), ['.'].
 phrase_of(Reason) -->
     strategic_phrase(Reason).
+phrase_of(Title) -->
+    practice_phrase(Title).
 phrase_of(body(Literals)) -->
     read_body(Literals).
 phrase_of(motif(Motif)) -->

@@ -15,6 +15,7 @@
 :- reexport(mistakes).
 :- reexport(points).
 :- reexport(game_figures).
+:- use_module(practice, [practice/4, counts/2, idea/3]).
 
 /** <module> What matters
 
@@ -30,6 +31,7 @@ Lines with scores come in, what is said of them comes out.
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | how accurate a game is, where it turned | game_figures.pl |
+| what a player should practise | practice.pl |
 | what scores mean | scores.pl, limits.pl |
 */
 
@@ -114,6 +116,12 @@ judge(still_winning(Score), Truth) :-
     holds(still_winning(Score), Truth).
 judge(leads_far(Score), Truth) :-
     holds(leads_far(Score), Truth).
+judge(forces(line(FEN, Moves, _)), Truth) :-
+    fen_line(FEN, Moves, Line),
+    holds(forces(Line), Truth).
+judge(is_sharp(FEN), Truth) :-
+    fen_position(FEN, Position),
+    holds(is_sharp(Position), Truth).
 judge(wins(Given, Before), Truth) :-
     course_of(Given, Course, Score),
     result(Course, Score, Result),
@@ -134,6 +142,12 @@ judge(points(Given), Points) :-
 judge(candidates(Given), Points) :-
     maplist(reading, Given, Readings),
     candidates(Readings, Points).
+judge(practice(Rating, Bands, Players), Answers) :-
+    maplist(practice(Rating, Bands), Players, Answers).
+judge(counts(Games), Counts) :-
+    counts(Games, Counts).
+judge(idea(Motif, Mate), Idea) :-
+    idea(Motif, Mate, Idea).
 
 course_of(line(FEN, Moves, Score), Course, Score) :-
     fen_line(FEN, Moves, Line),

@@ -17,3 +17,9 @@ limit(open_from, 0.07).             % between these two for longer still
 limit(open_to, 0.2).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
 limit(longest_proof, 4).            % moves: longer mates are left to the search
+
+% When a move of a game was made, for what a player should practise (practice.pl).
+
+limit(opening_moves, 10).           % moves of the opening; as Lichess has it for puzzles
+limit(endgame_pieces, 6).           % pieces of an endgame at most, beside kings and pawns; the same
+limit(short_of_time, 0.1).          % of the time at the start: with less of it left, one is short

@@ -2,9 +2,14 @@
           [ move_class/4,       % +Best, +Value, +Played, ?Class
             still_winning/1,    % +Score
             leads_far/1,        % +Score
+            forces/1,           % +Line
+            is_sharp/1,         % +Position
             is_gain/2           % +Pawns, +Result
           ]).
 
+:- use_module(library(aggregate)).
+:- use_module(library(lists)).
+:- use_module('../../bk/vocabulary').
 :- use_module(scores).
 
 /** <module> What a move of a game was
@@ -15,11 +20,18 @@ both for the side that made it; Played is `best` if it was the best move, else
 docs/measured/coaching.md.
 */
 
-mistake(0.1, 150).          % chances and hundredths that a mistake gives away at least
+mistake(0.14, 150).         % chances and hundredths that a mistake gives away at least
 slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 70).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
+overlooked(200).            % hundredths, where one is called overlooked
+worth_having(100).          % hundredths that such a tactic leads to
+plenty(1000).               % hundredths: with more left, only a mate can be overlooked
+short_mate(6).              % moves of such a mate
+sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
+beyond_doubt(350).          % hundredths given away that need no further look
+nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
 wins_easily(450).           % hundredths: with more, one wins in many ways
 bad(0.2).                   % chances that a move gives away which gets a question mark
 terrible(0.3).              % chances, for two of them
@@ -31,8 +43,10 @@ enough(2).                  % pawns that a chance wins at least
 
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
-%   Class is one of suspicious, slip, blunder, mistake, great_mistake, bad,
-%   terrible, refuted and worse.
+%   Class is one of suspicious, slip, blunder, mistake, great_mistake,
+%   overlooked, beyond_doubt, bad, terrible, refuted, worse and nearly_best.
+%   What is overlooked was much, and made no great difference to the game: it
+%   was won or lost before and after, or lies between.
 %
 %   ```
 %   ?- move_class(20, -300, other, great_mistake).
@@ -48,6 +62,10 @@ class(suspicious, Loss, Pawns, _, _) :-
     suspicious(Least, LeastPawns),
     Loss >= Least,
     Pawns >= LeastPawns.
+class(suspicious, _, Pawns, Best, Value) :-
+    overlooked(Least),
+    Pawns >= Least,
+    is_worth_having(Best, Value).
 class(slip, Loss, Pawns, _, _) :-
     slip(Least, LeastPawns),
     Loss >= Least,
@@ -55,11 +73,24 @@ class(slip, Loss, Pawns, _, _) :-
 class(blunder, _, Pawns, _, _) :-
     blunder(Least),
     Pawns >= Least.
-class(mistake, Loss, Pawns, Best, Value) :-
-    is_mistake(Loss, Pawns, Best, Value).
+class(mistake, Loss, Pawns, _, Value) :-
+    is_mistake(Loss, Pawns, Value).
 class(great_mistake, Loss, Pawns, Best, Value) :-
-    is_mistake(Loss, Pawns, Best, Value),
+    is_mistake(Loss, Pawns, Value),
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
+class(overlooked, Loss, Pawns, Best, Value) :-
+    \+ class(great_mistake, Loss, Pawns, Best, Value),
+    overlooked(Least),
+    Pawns >= Least,
+    is_worth_having(Best, Value).
+class(beyond_doubt, _, Pawns, _, _) :-
+    beyond_doubt(Least),
+    Pawns >= Least.
+class(nearly_best, Loss, Pawns, Best, Value) :-
+    nearly_best(Most, MostPawns),
+    Loss =< Most,
+    Pawns =< MostPawns,
+    \+ is_slower_mate(Best, Value).
 class(bad, Loss, _, _, _) :-
     bad(Least),
     Loss >= Least.
@@ -73,18 +104,33 @@ class(worse, Loss, _, _, _) :-
     worse(Least),
     Loss >= Least.
 
-%   It gives away much; a move that still wins easily is none, but for a mate.
+is_worth_having(mate(Moves), _) =>
+    Moves > 0,
+    short_mate(Most),
+    Moves =< Most.
+is_worth_having(Best, Value) =>
+    worth_having(Least),
+    Best >= Least,
+    bounded(Value, Left),
+    plenty(Most),
+    Left =< Most.
 
-is_mistake(Loss, Pawns, Best, Value) :-
+is_slower_mate(mate(First), mate(Second)) :-
+    0 < First,
+    First < Second.
+
+%   It gives away much; a move that still wins easily is none.
+
+is_mistake(Loss, Pawns, Value) :-
     mistake(Least, LeastPawns),
     Loss >= Least,
     Pawns >= LeastPawns,
-    \+ still_wins(Best, Value).
+    \+ still_wins(Value).
 
-still_wins(Best, Value) :-
-    integer(Best),
+still_wins(Value) :-
     wins_easily(Least),
-    once(( wins_by_mate(Value) ; integer(Value), Value >= Least )).
+    bounded(Value, Hundredths),
+    Hundredths >= Least.
 
 %   The chances that the move has given away, from 0 to 2.
 
@@ -124,6 +170,29 @@ leads_far(Score) :-
     bounded(Score, Hundredths),
     advantage(Least),
     Hundredths >= Least.
+
+%!  forces(+Line) is semidet.
+%
+%   True when the first move of Line is one that everybody looks at: a check, a
+%   capture or a promotion.
+
+forces(Line) :-
+    once(( gives_check(1, Line) ; taken(1, _, Line) ; becomes(1, _, Line) )).
+
+%!  is_sharp(+Position) is semidet.
+%
+%   True when a search has to look far before it can be trusted: a queen each,
+%   and little else to stop their checks.
+
+is_sharp(Position) :-
+    forall(member(Side, [white, black]), once(piece_at(_, Position, Side, queen))),
+    aggregate_all(count, other_piece(Position), Count),
+    sharp(Most),
+    Count =< Most.
+
+other_piece(Position) :-
+    piece_at(_, Position, _, Piece),
+    memberchk(Piece, [rook, bishop, knight]).
 
 %!  is_gain(+Pawns, +Result) is semidet.
 %

@@ -7,7 +7,6 @@ import statistics
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-import chess
 import pytest
 
 from clausewitz.advice.lines.judgement import judge
@@ -89,8 +88,7 @@ def test_accuracy_is_that_of_lichess(moves: int) -> None:
     for at in range(moves):
         sign = 1 if at % 2 == 0 else -1
         best, value = sign * scores[at], sign * scores[at + 1]
-        side, fen = SIDES[at % 2 == 0], chess.STARTING_FEN
-        given.append(f'move({side},"{fen}",{best},{value},other)')
+        given.append(f"move({SIDES[at % 2 == 0]},opening,{best},{value},other)")
     ((_, start, each, totals, turns),) = judge([f"game_figures([{','.join(given)}])"])
     win = [100 / (1 + math.exp(-0.00368208 * score)) for score in scores]
     assert [start, *(percentage for _, _, percentage, _, _ in each)] == pytest.approx(win)

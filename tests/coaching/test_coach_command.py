@@ -140,22 +140,28 @@ def test_a_board_is_xml_and_names_its_pieces() -> None:
     assert HOSTILE not in text
 
 
-def test_rates_are_counted_by_rating_and_motif() -> None:
-    game = {
-        "players": ["a", "b"],
-        "ratings": [1510, 1410],
-        "moves": [10, 9],
-        "chances": [
-            ["white", "fork", True, False, True],
-            ["black", "pin", False, True, False],
-            ["white", "pin", False, False, True],
-        ],
-    }
+def test_rates_are_counted_by_rating_motif_and_idea() -> None:
+    moves = [["opening", "unknown", 10]]
+
+    def happened(kind: str, motif: str, place: int) -> dict[str, object]:
+        when = {"mate": 0, "phase": "opening", "time": "unknown"}
+        return {"kind": kind, "motif": motif, "place": place, **when}
+
+    white = [happened("found", "fork", 0), happened("missed", "skewer", 1)]
+    black = [happened("allowed", "fork", 0), happened("missed", "pin", 2)]
+    sides = [
+        {"side": side, "opening": "", "moves": moves, "happenings": own}
+        for side, own in (("white", white), ("black", black))
+    ]
+    game = {"players": ["a", "b"], "ratings": [1510, 1410], "sides": sides}
     table = table_of([json.dumps(game)] * 2, "command")
     (band,) = table["bands"]
-    assert (band["low"], band["games"], band["moves"]) == (1400, 2, 38)
-    assert band["rates"] == {"all": [2, 2], "fork": [2, 0], "pin": [0, 2]}
-    assert band["allowed"] == 4
+    assert (band["low"], band["games"], band["moves"], band["allowed"]) == (1400, 4, 40, 2)
+    assert band["rates"] == {"all": [2, 4], "fork": [2, 0], "pin": [0, 2], "skewer": [0, 2]}
+    counts = {(kind, idea): rest for kind, idea, *rest in band["counts"]}
+    assert counts["missed", "pin"] == [4, 4]
+    assert counts["allowed", "fork"] == [4, 2]
+    assert counts["phase", "opening"] == [40, 6]
 
 
 def test_rates_that_ship_can_be_read() -> None:

@@ -57,11 +57,22 @@ def test_taking_back_is_no_tactic_although_the_exchange_was_a_mistake() -> None:
     assert 1 not in [chance.at for chance in found.chances]
 
 
-def test_who_wins_anyway_has_still_missed_a_mate() -> None:
+def test_who_wins_anyway_has_overlooked_a_mate_and_thrown_nothing_away() -> None:
     board = chess.Board("6k1/5ppp/8/8/8/8/Q4PPP/R5K1 w - - 0 1")
     mate, other = chess.Move.from_uci("a2a8"), chess.Move.from_uci("h2h3")
-    assert JudgedMove(board, other, JudgedLine((mate,), MATE - 1), 500).is_great_mistake
-    assert not JudgedMove(board, other, JudgedLine((mate,), 1_500), 500).is_mistake
+    best = JudgedLine((mate,), MATE - 1)
+    won, level = JudgedMove(board, other, best, 900), JudgedMove(board, other, best, 0)
+    assert (won.is_oversight, won.is_mistake) == (True, False)
+    assert (level.is_oversight, level.is_great_mistake) == (False, True)
+    assert not JudgedMove(board, other, JudgedLine((mate,), 1_000), 900).is_failure
+
+
+def test_a_slower_mate_is_not_praised() -> None:
+    board = chess.Board("6k1/5ppp/8/8/8/8/Q4PPP/R5K1 w - - 0 1")
+    mate, other = chess.Move.from_uci("a2a8"), chess.Move.from_uci("h2h3")
+    best = JudgedLine((mate,), MATE - 1)
+    assert not JudgedMove(board, other, best, MATE - 5).is_nearly_best
+    assert JudgedMove(board, other, best, MATE - 1).is_nearly_best
 
 
 def test_games_are_judged_alike_whatever_was_judged_before() -> None:

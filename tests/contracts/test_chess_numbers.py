@@ -34,7 +34,6 @@ ALLOWED = {
     "_TRIED": "moves that are looked at",
     "_LONGEST": "half moves of a variation",
     "_OPENING": "half moves that are saved",
-    "_TO_TRAIN": "motifs",
     "_FEWEST": "chances below which a figure says nothing",
     "AdvisedMove": "digits",
     "WIDTH": "points of a band of ratings",
@@ -44,7 +43,6 @@ ALLOWED = {
     "natural_reply": "letters of a move",
     "GameRecord": "what a draw counts",
     "ReportedMove": "hundredths of a pawn",
-    "_surplus": "half, where no others are known",
 }
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,8 +18,16 @@ if TYPE_CHECKING:
 _GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
 _ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
 _NODES_HELP = "per position of our own engine; more where something happens."
+_COMMENTS_HELP = "One sentence for a move, or all that is known of its tactic, with the line."
 
 Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]
+
+
+class Comments(StrEnum):
+    """How much is said of a move."""
+
+    SHORT = "short"
+    FULL = "full"
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,7 @@ def annotate(
     games: Games,
     output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
     *,
+    comments: Annotated[Comments, arg.choice(_COMMENTS_HELP)] = Comments.SHORT,
     judge: JudgeOptions,
     work: arg.PartWork,
     as_json: arg.Json = False,
@@ -54,13 +64,15 @@ def annotate(
     from clausewitz.coaching.game_parts import ANNOTATING, annotate_part, game_files, settings
 
     request = judge.request()
+    full = comments is Comments.FULL
+    differing = ({"format": "json"} if as_json else {}) | ({"comments": "full"} if full else {})
     state = into_output(
         output,
         work,
         ANNOTATING,
-        settings(request, games, **({"format": "json"} if as_json else {})),
+        settings(request, games, **differing),
         game_files(games),
-        partial(annotate_part, request, as_json=as_json),
+        partial(annotate_part, request, as_json=as_json, full=full),
     )
     print(f"{games_reported(state)}, {state.found:,} with a tactic", file=sys.stderr)
 

@@ -71,22 +71,29 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
         "rating": figures.rating,
         "found": figures.rate.found,
         "missed": figures.rate.missed,
+        "overlooked": sum(len(game.overlooked) for game in figures.games),
         "allowed": figures.allowed,
         "motifs": [
             {"motif": one.motif, "found": one.rate.found, "missed": one.rate.missed}
             | {"allowed": one.allowed}
             for one in figures.motifs
         ],
+        **figures.practice.as_dict(),
     }
 
 
 def _in_words(written: "CoachedPlayer") -> str:
     figures = written.figures
     rate = figures.rate
-    lines = [
-        f"{figures.player}: {arg.counted(len(figures.games), 'game')}, {figures.moves:,} moves",
-        f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}",
-    ]
-    for one in figures.to_train:
-        lines.append(f"practise {one.name}: {one.rate.missed} missed of {one.rate.chances}")
-    return "\n".join([*lines, str(written.page)])
+    practice = figures.practice
+    lines = [practice.note] if practice.note else []
+    for number, one in enumerate(practice.advice, 1):
+        lines += [f"{number}. {one.title}: {one.evidence}", f"   {one.next}"]
+    return "\n".join(
+        [
+            *lines,
+            f"{figures.player}: {arg.counted(len(figures.games), 'game')}, {figures.moves:,} moves",
+            f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}",
+            str(written.page),
+        ]
+    )

@@ -31,6 +31,8 @@ _BAD = {
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
 _PLAIN = frozenset(("hanging_piece", "material"))
 """Tactics that need no exclamation mark."""
+_SAID = frozenset((BEST, "material", "mate"))
+"""What a line is called that shows no motif."""
 _LONGEST = 9  # half moves of a better line
 _FOUND, _DANGER = "green", "red"
 
@@ -73,8 +75,11 @@ class AnnotatedGame(BoardResult):
         return {"headers": dict(self.game.headers), "chances": chances, "pgn": self.pgn}
 
 
-def annotate(games: Sequence[ReadyGame]) -> None:
-    """Write into the games; all sentences are made at once. What stands there already stays."""
+def annotate(games: Sequence[ReadyGame], full: bool = False) -> None:
+    """Write into the games; all sentences are made at once. What stands there already stays.
+
+    A move gets one sentence, or all that is known of a tactic.
+    """
     terms = [(game, at, term) for game in games for at, term in _terms(game)]
     said = say([term for _, _, term in terms])
     words: dict[tuple[int, int], list[str]] = {}
@@ -82,19 +87,21 @@ def annotate(games: Sequence[ReadyGame]) -> None:
         words.setdefault((id(game), at), []).append(text)
     for game in games:
         for at, node in enumerate(game.game.mainline()):
-            _annotate_move(game, at, node, words.get((id(game), at), []))
+            _annotate_move(game, at, node, words.get((id(game), at), []), full)
 
 
 def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     """What the grammar is to say of the bad moves of a game, each with the number of its move."""
     for at, move in enumerate(game.judged.moves):
         chance = game.chances.get(at)
-        if chance is not None and chance.missed:
-            yield at, missed_term(move.board, move.played, move.best)
-        elif move.is_mistake or _gives_chance(game, at):
+        how = degree(move.classes)
+        if chance is not None and (chance.missed or chance.overlooked):
+            yield at, missed_term(move.board, move.played, move.best, how)
+        elif move.is_mistake:
             answer = game.judged.answer_to(at)
             line = JudgedLine((move.move, *answer.moves), turned(answer.score))
-            yield at, mistake_term(move.board, line, move.best)
+            named = _gives_chance(game, at) and game.chances[at + 1].line[0] == answer.move.uci()
+            yield at, mistake_term(move.board, line, move.best, how, is_chance=named)
 
 
 def _gives_chance(game: ReadyGame, at: int) -> bool:
@@ -102,13 +109,13 @@ def _gives_chance(game: ReadyGame, at: int) -> bool:
 
 
 def _annotate_move(
-    game: ReadyGame, at: int, node: chess.pgn.ChildNode, words: Sequence[str]
+    game: ReadyGame, at: int, node: chess.pgn.ChildNode, words: Sequence[str], full: bool
 ) -> None:
     move, chance = game.judged.moves[at], game.chances.get(at)
     if words:
         _sign(node, _BAD[degree(move.classes)])
     elif chance is not None and _is_praised(move, chance):
-        words = [chance.why]
+        words = [chance.why if full else chance.main]
         _draw(node, move.move, chance.squares, _FOUND)
         if chance.motif not in _PLAIN:
             _sign(node, chess.pgn.NAG_GOOD_MOVE)
@@ -116,13 +123,15 @@ def _annotate_move(
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)
     _say(node, words)
     _evaluate(node, move)
-    if move.is_mistake:
-        _better(node, move, chance)
+    if move.is_mistake or move.is_failure:
+        _better(node, move, chance, full)
 
 
 def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
-    """Whether a tactic was played; another move than the best one must show what it is for."""
-    return chance.taken and (move.move == move.best.move or chance.motif != BEST)
+    """Whether a tactic was played and none is better by much; another move than the best one must
+    show what it is for."""
+    is_best = move.move == move.best.move
+    return chance.taken and (is_best or (move.is_nearly_best and chance.motif != BEST))
 
 
 def _sign(node: chess.pgn.ChildNode, sign: int) -> None:
@@ -143,8 +152,11 @@ def _evaluate(node: chess.pgn.ChildNode, move: JudgedMove) -> None:
     node.set_eval(chess.engine.PovScore(score, move.board.turn))
 
 
-def _better(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance | None) -> None:
-    """The better line as a variation; of a tactic, with its reason."""
+def _better(
+    node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance | None, full: bool
+) -> None:
+    """The better line as a variation; of a tactic, with its reason. What it wins is said beside the
+    move that was played, so that is no reason by itself."""
     if move.best.move == move.move:
         return
     line = move.best.moves if chance is None else chance.moves
@@ -152,7 +164,10 @@ def _better(node: chess.pgn.ChildNode, move: JudgedMove, chance: ExplainedChance
     assert first is not None
     if chance is not None:
         _draw(first, line[0], chance.squares, _FOUND)
-        _say(first, [chance.why])
+        if full:
+            _say(first, [chance.why])
+        elif chance.motif not in _SAID:
+            _say(first, [chance.main])
 
 
 def _say(node: chess.pgn.ChildNode, texts: Sequence[str]) -> None:

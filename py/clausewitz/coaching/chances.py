@@ -48,6 +48,10 @@ class ExplainedChance:
     why: str
     squares: tuple[str, ...]
     """Those that the first motif speaks of."""
+    overlooked: bool = False
+    """Not played, though much was to be had, and without much harm: see game_judge."""
+    main: str = ""
+    """The first sentence of `why`."""
 
     @property
     def board(self) -> chess.Board:
@@ -100,6 +104,8 @@ def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
         motifs=motifs_of(advised),
         why=advised.why,
         squares=advised.reasons[0].squares,
+        overlooked=chance.overlooked,
+        main=advised.sentence,
     )
 
 

@@ -7,6 +7,9 @@ It is *taken* if the move that was played is nearly as good, *missed* if that wa
 and neither if it was something between, as a slower way to win is, or if the game was over. A
 chance that a move of the opponent has made possible was *allowed* by that move.
 
+What was much to have and made no great difference is *overlooked*: the game stays won or lost, the
+same was missed a move ago, or several moves would have done it. It is listed, and counted apart.
+
 All positions are glanced at; those where something seems to happen are looked at for longer, and
 once more before a move is called a mistake.
 """
@@ -18,8 +21,9 @@ import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import claimed, given, holds, move_classes, score_of
+from clausewitz.clauses import Text
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
-from clausewitz.position.board import after_move
+from clausewitz.position.board import after_move, fen_of
 
 
 @dataclass(slots=True)
@@ -51,13 +55,28 @@ class JudgedMove:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it gives away much; a move that still wins easily is none, but for a mate."""
+        """Whether it gives away much; a move that still wins easily is none."""
         return "mistake" in self.classes
 
     @property
     def is_great_mistake(self) -> bool:
         """Whether it gives away so much that nobody would call it a slower way to win."""
         return "great_mistake" in self.classes
+
+    @property
+    def is_oversight(self) -> bool:
+        """Whether it gives away a mate or a piece, though the game stays won or lost."""
+        return "overlooked" in self.classes
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether a tactic was not played that was much to have."""
+        return self.is_great_mistake or self.is_oversight
+
+    @property
+    def is_nearly_best(self) -> bool:
+        """Whether no move is better by much: a slower mate is not as good."""
+        return "nearly_best" in self.classes
 
     @property
     def is_slip(self) -> bool:
@@ -84,14 +103,20 @@ class Chance:
     move: JudgedMove
     given: bool
     """Whether the opponent's last move has made it possible."""
+    counts: bool = True
+    """Whether it is one that may be found or missed; others are listed if they are overlooked."""
 
     @property
     def taken(self) -> bool:
-        return bool(self.move.move) and not self.missed and not self.move.is_slip
+        return bool(self.move.move) and not self.move.is_failure and not self.move.is_slip
 
     @property
     def missed(self) -> bool:
-        return self.move.is_great_mistake
+        return self.counts and self.move.is_great_mistake
+
+    @property
+    def overlooked(self) -> bool:
+        return self.move.is_failure and not self.missed
 
     @property
     def line(self) -> JudgedLine:
@@ -128,19 +153,26 @@ class _GameJudge:
         boards = _boards(start, moves)
         self._end = boards[-1]
         self._moves = self._glanced_at(boards, moves)
+        self._sure = set[int]()
+        """Moves that were compared with the best."""
 
     def judged(self) -> JudgedGame:
-        for at in reversed(range(len(self._moves))):  # what is found later explains earlier moves
-            if "suspicious" in self._moves[at].classes:
-                self._look(at)
-        for at in range(len(self._moves)):
-            self._make_sure(at)
+        for _ in range(2):  # what was made sure of may show that another move is suspicious
+            for at in reversed(
+                range(len(self._moves))
+            ):  # what is found later explains earlier ones
+                if "suspicious" in self._moves[at].classes:
+                    self._look(at)
+            for at in range(len(self._moves)):
+                self._make_sure(at)
         found = JudgedGame(self._moves)
         for at in range(len(self._moves)):
             chance = self._chance(at, found.chances)
             if chance is not None:
                 found.chances.append(chance)
         found.chances += self._chances_at_end()
+        for at in range(len(self._moves)):  # a longer look at an answer may show a mistake
+            self._make_sure(at)
         return found
 
     def _glanced_at(
@@ -161,7 +193,9 @@ class _GameJudge:
         return found[::-1]
 
     def _look(self, at: int, care: Care = Care.LOOK) -> None:
-        """Look longer at a position and at the one after it."""
+        """Look longer at a position and at the one after it, if that was not done before."""
+        if self._moves[at].care >= care:
+            return
         for place in (at + 1, at):
             self._look_at(place, care)
         move = self._moves[at]
@@ -186,31 +220,41 @@ class _GameJudge:
 
     def _make_sure(self, at: int) -> None:
         """Before a move is called a mistake, both moves are looked at for long; longer still, where
-        it does not give away so much that this is beyond doubt."""
+        it does not give away so much that this is beyond doubt, or nothing is."""
         move = self._moves[at]
+        if at in self._sure:
+            return
         for care in (Care.CHECK, Care.RECHECK):
-            if not move.is_mistake:
+            if not move.is_mistake and not move.is_oversight:
                 return
-            self._look_at(at, care)
-            if move.move == move.best.move:
-                self._replay(at, move.best)
-            else:
-                self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
-            if "terrible" in move.classes:
-                return
+            self._compare(at, Care.LONG if _is_sharp(move.board) else care)
+            if "beyond_doubt" in move.classes or move.care is Care.LONG:
+                break
+        self._sure.add(at)
+
+    def _compare(self, at: int, care: Care) -> None:
+        """The best move and the one that was played, looked at alike."""
+        move = self._moves[at]
+        self._look_at(at, care)
+        if move.move == move.best.move:
+            self._replay(at, move.best)
+        else:
+            self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
 
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
         given = at > 0 and self._moves[at - 1].is_slip
-        if not given and not move.is_mistake and self._goes_on(at, before):
+        if not given and not move.is_failure and self._goes_on(at, before):
             return None
-        if not _wins(move.board, move.best):
-            is_one = given and self._is_strong(at)
+        wins = _wins(move.board, move.best)
+        if not wins:
+            counts = given and self._is_strong(at)
         else:
-            is_one = given or (not _again(at, move, before) and self._wins_alone(at))
-        if is_one:
-            self._look_at(at, Care.SURE)
-        return Chance(at, move, given) if is_one else None
+            counts = given or (not _again(at, move, before) and self._wins_alone(at))
+        if not counts and not (move.is_failure and (wins or _forces(move.board, move.best))):
+            return None
+        self._look_at(at, Care.SURE)
+        return Chance(at, move, given, counts) if counts or move.is_failure else None
 
     def _chances_at_end(self) -> list[Chance]:
         """What the last move has allowed, where the game broke off: somebody resigned, or had no
@@ -285,6 +329,14 @@ def _wins(board: chess.Board, line: JudgedLine) -> bool:
         earlier = board.copy()
         before = given(earlier, JudgedLine((earlier.pop(),), 0))
     return holds(f"wins({given(board, line)},{before})")
+
+
+def _forces(board: chess.Board, line: JudgedLine) -> bool:
+    return holds(f"forces({given(board, line)})")
+
+
+def _is_sharp(board: chess.Board) -> bool:
+    return holds(f"is_sharp({Text(fen_of(board))})")
 
 
 def _leads_far(line: JudgedLine) -> bool:

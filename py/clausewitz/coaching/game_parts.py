@@ -91,16 +91,21 @@ def done_part(
 ANNOTATING = RunWords("run of annotate", "game", "games", "annotated")
 
 
-def annotated_games(games: Sequence[PartGame], request: JudgeRequest) -> list[AnnotatedGame]:
+def annotated_games(
+    games: Sequence[PartGame], request: JudgeRequest, full: bool = False
+) -> list[AnnotatedGame]:
+    """The games with comments: a sentence for a move, or all that is known of a tactic."""
     ready = judged_games(games, request)
-    annotate(ready)
+    annotate(ready, full)
     return [AnnotatedGame(one.game, tuple(one.chances.values())) for one in ready]
 
 
-def annotate_part(request: JudgeRequest, part: LinePart, as_json: bool = False) -> DonePart:
+def annotate_part(
+    request: JudgeRequest, part: LinePart, as_json: bool = False, full: bool = False
+) -> DonePart:
     """The games of a part with comments, in PGN or JSON."""
     games, unread = sorted_out(part)
-    found = annotated_games(games, request)
+    found = annotated_games(games, request, full)
     lines = (f"{one.to_json()}\n" for one in found)
     text = "".join(lines) if as_json else pgn_text(one.game for one in found)
     return done_part(part, text, len(games), sum(bool(one.chances) for one in found), unread)

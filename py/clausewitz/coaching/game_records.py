@@ -10,8 +10,10 @@ import chess
 
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.chances import ExplainedChance
+from clausewitz.coaching.counted_games import CountedGame, happenings, kind_of
 from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
 from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.coaching.pace import MovesMade, hurried_moves, moves_made
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
 from clausewitz.position.board import COLOURS, SIDES
@@ -52,6 +54,10 @@ class GameRecord:
     """Of both sides, in their order."""
     pgn: str
     """The game with comments."""
+    made: MovesMade = ()
+    """The player's moves by phase and time left."""
+    hurried: tuple[int, ...] | None = None
+    """Half moves before each move that was made with little time left; None without clocks."""
 
     @property
     def rating(self) -> int | None:
@@ -90,15 +96,33 @@ class GameRecord:
         return [one for one in self.chances if one.side == self.side and one.missed]
 
     @property
+    def overlooked(self) -> list[ExplainedChance]:
+        """What the player did not see, and the game was won or lost all the same."""
+        return [one for one in self.chances if one.side == self.side and one.overlooked]
+
+    @property
     def allowed(self) -> list[ExplainedChance]:
         """What the player's moves made possible for the opponent."""
         return [one for one in self.chances if one.side != self.side and one.given]
 
+    def counted(self, opening: str) -> CountedGame:
+        """As it counts for what the player should practise."""
+        hurried = None if self.hurried is None else frozenset(self.hurried)
+        happened = tuple(happenings(self.chances, self.side, hurried))
+        return CountedGame(self.side, opening, self.made, happened)
+
     @classmethod
     def from_dict(cls, record: dict[str, Any]) -> "GameRecord":
         chances = tuple(map(ExplainedChance.from_dict, record["chances"]))
-        more = {"ratings": tuple(record["ratings"]), "opening": tuple(record["opening"])}
-        return cls(**record | more | {"chances": chances})
+        hurried = record.get("hurried")
+        more = {
+            "chances": chances,
+            "ratings": tuple(record["ratings"]),
+            "opening": tuple(record["opening"]),
+            "made": tuple((phase, time, count) for phase, time, count in record.get("made", ())),
+            "hurried": None if hurried is None else tuple(hurried),
+        }
+        return cls(**record | more)
 
 
 def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
@@ -125,6 +149,7 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
     assert side is not None
     headers, moves = one.game.headers, ready.judged.moves
     own = [move for move in moves if move.board.turn == side]
+    hurried = hurried_moves(one.game)
     return GameRecord(
         place=f"{part.file}/{one.number}",
         side=SIDES[side],
@@ -136,6 +161,8 @@ def _record(part: LinePart, one: PartGame, ready: ReadyGame, player: str) -> Gam
         mistakes=sum(move.is_mistake for move in own),
         chances=tuple(ready.chances.values()),
         pgn=pgn_text([one.game]),
+        made=moves_made((move.board for move in own), hurried),
+        hurried=None if hurried is None else tuple(sorted(hurried)),
     )
 
 
@@ -160,12 +187,14 @@ def read_records(path: Path) -> ReadRecords:
 
 
 def all_chances(games: Iterable[GameRecord]) -> Iterator[tuple[GameRecord, ExplainedChance, str]]:
-    """Each chance of the player that counts: with its game, and found, missed or allowed."""
+    """Each chance of the player with its game, and found, missed, overlooked or allowed."""
     for game in games:
         for one in game.chances:
-            if one.side != game.side:
-                kind = "allowed" if one.given else ""
-            else:
-                kind = "found" if one.taken else "missed" if one.missed else ""
-            if kind:
+            if kind := _kind(game, one):
                 yield game, one, kind
+
+
+def _kind(game: GameRecord, one: ExplainedChance) -> str:
+    """What a chance was to the player; nothing if it was neither found nor missed."""
+    is_overlooked = one.side == game.side and one.overlooked
+    return "overlooked" if is_overlooked else kind_of(one, game.side)

@@ -4,16 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from statistics import fmean
 
-import chess
-
 from clausewitz.coaching.game_records import GameRecord
+from clausewitz.coaching.opening_names import OpeningNames
+from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
 from clausewitz.coaching.rating_rates import ALL, Band, Rate, shipped_rates
-from clausewitz.play.openings.cases import CaseBase, with_lines
 from clausewitz.wording import motif_names
-
-_TO_TRAIN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +39,8 @@ class OpeningFigures:
 class PlayerFigures:
     """The games of a player, at least one, and what they come to."""
 
-    def __init__(self, games: Sequence[GameRecord]) -> None:
-        self.player, self.games = games[0].player, games
+    def __init__(self, games: Sequence[GameRecord], folder: Path = Path()) -> None:
+        self.player, self.games, self.folder = games[0].player, games, folder
         ratings = [game.rating for game in games if game.rating is not None]
         self.rating = round(fmean(ratings)) if ratings else None
         """The mean of the ratings named in the games."""
@@ -83,28 +81,26 @@ class PlayerFigures:
         ]
         return sorted(figures, key=lambda one: (-one.rate.missed, -one.rate.found, one.name))
 
-    @property
-    def to_train(self) -> list[MotifFigures]:
-        """What was missed more than once, and by the lowest share found first."""
-        often = [one for one in self.motifs if one.rate.missed > 1]
-        return sorted(often, key=lambda one: (-_surplus(one), -one.rate.missed))[:_TO_TRAIN]
+    @cached_property
+    def practice(self) -> Practice:
+        """What to practise, by evidence."""
+        request = PracticeRequest(self.games, self.opening_names, self.rating, self.folder)
+        return practice_of(request, shipped_rates())
+
+    @cached_property
+    def opening_names(self) -> list[str]:
+        """Of each game."""
+        names = OpeningNames()
+        return [names.of(game) for game in self.games]
 
     @cached_property
     def openings(self) -> list[OpeningFigures]:
         """By opening and side, those with most games first."""
-        base = with_lines([])
         grouped: dict[tuple[str, str], list[GameRecord]] = {}
-        for game in self.games:
-            grouped.setdefault((opening_of(game, base), game.side), []).append(game)
+        for game, name in zip(self.games, self.opening_names, strict=True):
+            grouped.setdefault((name, game.side), []).append(game)
         found = [_opening(name, side, games) for (name, side), games in grouped.items()]
         return sorted(found, key=lambda one: (-one.games, one.name, one.side))
-
-
-def _surplus(one: MotifFigures) -> float:
-    """How many more were missed than others would have missed, or than half of them."""
-    share = one.reference.share if one.reference else None
-    expected = one.rate.chances * (1 - (0.5 if share is None else share))
-    return one.rate.missed - expected
 
 
 def _rate(games: Iterable[GameRecord]) -> Rate:
@@ -115,17 +111,3 @@ def _opening(name: str, side: str, games: Sequence[GameRecord]) -> OpeningFigure
     points = [game.points for game in games if game.points is not None]
     allowed = sum(len(game.allowed) for game in games)
     return OpeningFigures(name, side, len(games), sum(points), len(points), _rate(games), allowed)
-
-
-def opening_of(game: GameRecord, base: CaseBase) -> str:
-    """The family that the game itself names, or else the table of openings."""
-    named = game.tags.get("Opening", "")
-    if named not in ("", "?"):
-        return named.replace(":", ",").split(",")[0]
-    if game.start != chess.STARTING_FEN:
-        return "from a position"
-    board = chess.Board()
-    for move in game.opening:
-        board.push_uci(move)
-    left = base.left(board)
-    return left[0].line.name.split(":")[0] if left else "no opening"

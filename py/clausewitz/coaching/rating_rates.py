@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from clausewitz.tactics.ranking.precision import wilson
 
@@ -41,6 +42,16 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
+class PeerCount:
+    """How often such players failed: see logic/judgement/practice.pl for what is counted."""
+
+    kind: str
+    idea: str
+    chances: int
+    failed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Band:
     """What players rated from `low` to below `low + WIDTH` find, by motif."""
 
@@ -52,6 +63,10 @@ class Band:
     allowed: int
     """Tactics that their moves made possible."""
     rates: Mapping[str, Rate]
+    counted_games: int = 0
+    """In which the rest was counted, whole games; and the moves of such players in them."""
+    counted_moves: int = 0
+    counts: tuple[PeerCount, ...] = ()
 
     @property
     def name(self) -> str:
@@ -85,8 +100,10 @@ def band_of(rating: float) -> int:
 @cache
 def shipped_rates() -> RatingRates:
     table = json.loads(TABLE.read_text(encoding="utf-8"))
-    bands = [
-        Band(**band | {"rates": {name: Rate(*pair) for name, pair in band["rates"].items()}})
-        for band in table["bands"]
-    ]
-    return RatingRates(table["command"], table["games"], tuple(bands))
+    return RatingRates(table["command"], table["games"], tuple(map(_band, table["bands"])))
+
+
+def _band(band: dict[str, Any]) -> Band:
+    rates = {name: Rate(*pair) for name, pair in band["rates"].items()}
+    counts = tuple(PeerCount(*row) for row in band.get("counts", ()))
+    return Band(**band | {"rates": rates, "counts": counts})

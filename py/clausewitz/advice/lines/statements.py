@@ -67,23 +67,38 @@ def answer_term(board: chess.Board, line: JudgedLine) -> str:
     return _text("answer", board, line)
 
 
-def mistake_term(board: chess.Board, played: JudgedLine, best: JudgedLine) -> str:
-    """A mistake: how bad it is, and what it runs into; if that is nothing, what it misses."""
-    answer = answer_term(board, played)
+def mistake_term(
+    board: chess.Board,
+    played: JudgedLine,
+    best: JudgedLine,
+    named: str = "",
+    is_chance: bool = False,
+) -> str:
+    """A mistake: how bad it is, and what it runs into; if that is nothing, what it misses.
+
+    Where the answer is a chance that is explained by itself, it wins what is said there; else what
+    the mistake has taken is held against it. `named` is how bad it is, if that is always said.
+    """
+    after = after_move(board, played.move)
+    if is_chance:
+        answer = result_term(after, JudgedLine(played.moves[1:], -played.score))
+    else:
+        answer = answer_term(board, played)
     if answer.startswith("gain([]") or len(played.moves) < 2:
-        return missed_term(board, played, best)
-    how = degree(move_classes(best.score, played.score))
+        return missed_term(board, played, best, named)
+    how = named or degree(move_classes(best.score, played.score))
     move = move_term(board, played.move)
-    reply = line_term(after_move(board, played.move), played.moves[1:])
+    reply = line_term(after, played.moves[1:])
     return f"mistake({how}, {move}, {answer}, {reply}, {score_term(played, board.turn)})"
 
 
-def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine) -> str:
-    """A chance that went by: what it was, and how the game stands after what was played."""
+def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine, named: str = "") -> str:
+    """A chance that went by: what it was, and how the game stands after what was played; before
+    that how bad the move is, if that is named."""
     moves = move_term(board, played.move), move_term(board, best.move)
     answer = line_term(after_move(board, played.move), played.moves[1:])
     what = result_term(board, best), answer, score_term(played, board.turn)
-    return f"missed({', '.join((*moves, *what))})"
+    return f"missed({', '.join(filter(None, (named, *moves, *what)))})"
 
 
 def _text(request: str, board: chess.Board, line: JudgedLine) -> str:

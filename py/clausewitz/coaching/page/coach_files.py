@@ -55,7 +55,7 @@ class JudgedGames(FileOutput):
 def write_folder(folder: Path, tell: Tell) -> CoachedPlayer:
     """All files of a folder, of the games that were judged there."""
     records = read_records(folder / JUDGED)
-    figures = PlayerFigures(records.games)
+    figures = PlayerFigures(records.games, folder)
     write_text(folder / TABLE, csv_text(records.games))
     with whole_text(folder / GAMES) as file:
         for game in records.games:

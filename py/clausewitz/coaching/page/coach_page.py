@@ -26,7 +26,8 @@ _FOLDER = Path(__file__).parent
 
 def coach_page(figures: PlayerFigures) -> str:
     """HTML that needs no other file and makes no request to the network."""
-    chances: dict[str, list[Placed]] = {"found": [], "missed": [], "allowed": []}
+    kinds = ("found", "missed", "overlooked", "allowed")
+    chances: dict[str, list[Placed]] = {kind: [] for kind in kinds}
     for game, chance, kind in all_chances(figures.games):
         chances[kind].append((game, chance))
     known = sorted({chance.motif for placed in chances.values() for _, chance in placed})

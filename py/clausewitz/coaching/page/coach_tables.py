@@ -31,12 +31,13 @@ def summary(figures: PlayerFigures) -> str:
 
 def training(figures: PlayerFigures) -> str:
     """What to practise first."""
+    practice = figures.practice
     items = [
-        f"<li><b>{for_markup(one.name)}</b>: {one.rate.missed} missed of {one.rate.chances}</li>"
-        for one in figures.to_train
+        f"<li><b>{for_markup(one.title)}</b>: {for_markup(one.evidence)}</li>"
+        for one in practice.advice
     ]
     if not items:
-        return '<p class="note">No motif was missed more than once.</p>'
+        return f'<p class="note">{for_markup(practice.note)}</p>'
     return f'<ol class="train">{"".join(items)}</ol>'
 
 
