@@ -107,6 +107,10 @@ bench-refutations: setup ## replies to wrong answers to PUZZLES=FILE beside Stoc
 	@test -n "$(PUZZLES)" || { echo "make bench-refutations PUZZLES=FILE"; exit 2; }
 	$(PY) bench/refutations.py "$(PUZZLES)" $(ARGS)
 
+bench-advice: setup ## what the coach advises simulated players, made of COUNTS=FILE of make rating-rates
+	@test -n "$(COUNTS)" || { echo "make bench-advice COUNTS=FILE"; exit 2; }
+	$(PY) bench/simulated_players.py "$(COUNTS)" $(ARGS)
+
 rating-rates: setup ## count what players of a rating find, for the coach's page, in GAMES="FILE FILE" (long)
 	@test -n "$(GAMES)" || { echo "make rating-rates GAMES=FILE"; exit 2; }
 	$(PY) tools/rating_rates.py $(GAMES) $(ARGS)
@@ -145,6 +149,9 @@ bench-clock: setup ## how exactly a fixed time for a move is used, on 50 positio
 
 bench-switches: setup ## Elo of each part of the search: the whole engine against it without the part
 	$(PY) bench/switches.py $(ARGS)
+
+bench-levels: setup ## ratings of the levels of `clausewitz play`, against Stockfish and one another
+	$(PY) bench/levels.py $(ARGS)
 
 bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog and Stockfish alone
 	$(PY) bench/start.py

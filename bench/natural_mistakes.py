@@ -6,7 +6,8 @@ Of puzzles of reserved games, each gives one wrong move that people like: the ca
 takes most, or else what Stockfish plays when it looks one ply ahead. It counts if Stockfish, 14
 plies deep, sees it lose two pawns or more beside the best move. `explain` gets the position and
 that move. A refutation is named if a sentence about what the move does has a legal reply to it and
-says what that wins, that it mates, or that the opponent stands far better then. Stockfish agrees if
+says what that wins, that it mates, or that the opponent stands far better then; where a win is
+merely gone, how the game stands after the reply is what refutes the move. Stockfish agrees if
 the reply mates, keeps four fifths of the advantage of the best reply, or is at most a pawn worse.
 
 Moves after which the opponent is ahead have a refutation that wins something. After others a win is
@@ -48,6 +49,7 @@ _MOST = 1500  # hundredths: beyond, there is nothing more to lose
 _AS_GOOD, _SHARE = 100, 0.8  # hundredths, and the part of the best reply's advantage
 _TRIED = 4  # tempting moves of a puzzle that Stockfish looks at
 _WHAT = re.compile(r"\b(wins?|mates?|gets?|takes?|is (winning|clearly better))\b")
+_STANDS = re.compile(r"\b(are about level|is slightly better)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,10 @@ def named_reply(mistake: Mistake, text: str, *, wins: bool = True) -> chess.Move
     for sentence in re.split(r"(?<=[a-z#+0-9])\. (?=[A-Z])", text):
         words = (word.strip(",.:;") for word in sentence.split())
         reply = next((replies[word] for word in words if word in replies), None)
-        if reply is not None and (_WHAT.search(sentence) or not wins):
+        refutes = _WHAT.search(sentence) or (
+            not mistake.opponent_is_ahead and _STANDS.search(sentence)
+        )
+        if reply is not None and (refutes or not wins):
             return reply
     return None
 

@@ -19,6 +19,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import chess
@@ -36,6 +37,7 @@ from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
 from middlegames import POSITIONS
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
+from play.twin_evaluation import evaluate  # noqa: E402
 from play.twin_minimax import PAPERS, Memory, TwinPlayer, TwinRules  # noqa: E402
 from play.twin_search import Twin  # noqa: E402
 
@@ -96,7 +98,7 @@ def compare_twins(ours: float) -> None:
         state = search.search_state(weights.packed(), search.ALL_SWITCHES)
         state["rows"][0, 0] = kernel.from_board(board)
         table = np.zeros((1 << 16, 2), np.uint64)
-        twin = Twin(board, known, set(search.SWITCHES))
+        twin = Twin(board, partial(evaluate, weights=known), set(search.SWITCHES))
         for depth in range(1, TWINS_DEPTH + 1):
             search.look(state, table, depth, -31_000, 31_000)
             started = time.process_time()

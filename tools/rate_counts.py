@@ -91,11 +91,14 @@ def _band(low: int, games: Sequence[CountedGame]) -> dict[str, Any]:
             found.update([(one.kind, one.motif), (one.kind, ALL)])
     motifs = sorted({motif for kind, motif in found if kind != ALLOWED} | {ALL})
     counts = [row[1:5] for row in counts_of(games) if row[1] != _OF_ONE_PLAYER]
+    moves = sum(count for game in games for *_, count in game.moves)
     return {
         "low": low,
         "games": len(games),
-        "moves": sum(count for game in games for *_, count in game.moves),
+        "moves": moves,
         "allowed": found[ALLOWED, ALL],
         "rates": {motif: [found[FOUND, motif], found[MISSED, motif]] for motif in motifs},
+        "counted_games": len(games),
+        "counted_moves": moves,
         "counts": counts,
     }

@@ -74,6 +74,14 @@ advice(zugzwang(Side, Line)) -->
     },
     ['after', Reply, ',', Move, puts, Name, 'in zugzwang', ':'],
     ['it would rather pass, since every move loses something'].
+advice(only_good(Line, Score, OtherScore)) -->
+    { first_move(Line, Other),
+      (   keeps_an_edge(Score)
+      ->  What = 'it is the only good move'
+      ;   What = 'it is the only move that holds'
+      )
+    },
+    [What], bracketed(Score), [':', 'after', Other], verdict(OtherScore).
 advice(only_reply(Line)) -->
     { first_move(Line, Move) },
     ['the only reply is', Move].
@@ -384,6 +392,11 @@ verdict(score(Side, Hundredths)) -->
       who(Sides, Side, Who)
     },
     Who, Words, bracketed(score(Side, Hundredths)).
+
+keeps_an_edge(mate_score(_, Moves)) :-
+    Moves > 0.
+keeps_an_edge(score(_, Hundredths)) :-
+    judgement(Hundredths, mover, _).
 
 %   The same where the side that wins could have won by something better.
 

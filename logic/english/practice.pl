@@ -60,6 +60,15 @@ when(opening, opening(Name, Side)) -->
 practice_phrase(practice_title(missed, Idea)) -->
     { idea_words(Idea, _, Many) },
     [Many].
+practice_phrase(practice_title(allowed, hanging_piece)) -->
+    !,
+    ['pieces you leave loose'].
+practice_phrase(practice_title(allowed, material)) -->
+    !,
+    ['exchanges that cost you material'].
+practice_phrase(practice_title(allowed, trapped_piece)) -->
+    !,
+    ['pieces you let be trapped'].
 practice_phrase(practice_title(allowed, Idea)) -->
     { idea_words(Idea, _, Many) },
     [Many, 'you allow'].

@@ -1,6 +1,8 @@
 :- module(judgement_claims,
           [ claimed/2,          % +Scores, -Count
             clear/1,            % +Scores
+            small_gain/1,       % +Result
+            without_it/2,       % +Best, +Other
             only_move/2         % +Best, +Other
           ]).
 
@@ -23,9 +25,12 @@ margin_needed(0.155, -1.0).
 margin_needed(0.1, 0.2).
 
 %   The same where the line need not show a motif beside.
-clear_margin(0.17, -1.0).
+clear_margin(0.2, -1.0).
 clear_margin(0.155, 0.2).
 clear_margin(0.1, 0.35).
+
+%   Chances that are lost without the best move, where that alone is its merit.
+lost_without_it(0.3).
 
 %   Hundredths, where every other move leads to a forced draw.
 more_than_a_draw(60).
@@ -86,6 +91,27 @@ beats_a_draw([Best, 0|_]) :-
     integer(Best),
     more_than_a_draw(Least),
     Best >= Least.
+
+%!  small_gain(+Result) is semidet.
+%
+%   True when a pawn is all that is won. Where the line shows no motif and does
+%   not clearly stand out, good moves do that without a tactic.
+
+small_gain(gain([pawn], [])).
+small_gain(at_least(Result)) :-
+    small_gain(Result).
+small_gain(saving(Result)) :-
+    small_gain(Result).
+
+%!  without_it(+Best, +Other) is semidet.
+%
+%   True when so much is lost by the next best move, worth Other, that it is
+%   said, though the best wins nothing.
+
+without_it(Best, Other) :-
+    margin([Best, Other], Margin),
+    lost_without_it(Least),
+    Margin >= Least.
 
 %!  only_move(+Best, +Other) is semidet.
 %

@@ -14,7 +14,8 @@
 :- reexport(zugzwang).
 :- reexport(mistakes).
 :- reexport(points).
-:- use_module(practice, [practice/4, counts/2]).
+:- reexport(game_figures).
+:- use_module(practice, [practice/4, counts/2, idea/3]).
 
 /** <module> What matters
 
@@ -30,6 +31,7 @@ Lines with scores come in, what is said of them comes out.
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | what a player should practise | practice.pl |
+| how accurate a game is, where it turned | game_figures.pl |
 | what scores mean | scores.pl, limits.pl |
 */
 
@@ -73,13 +75,19 @@ judge(threat_result(Given), Result) :-
 judge(claimed(Scores), claim(Count, Clear)) :-
     claimed(Scores, Count),
     holds(clear(Scores), Clear).
+judge(small_gain(Given), Truth) :-
+    course_of(Given, Course, Score),
+    result(Course, Score, Result),
+    holds(small_gain(Result), Truth).
+judge(without_it(Best, Other), Truth) :-
+    holds(without_it(Best, Other), Truth).
 judge(only_move(Best, Other), Truth) :-
     holds(only_move(Best, Other), Truth).
-judge(natural_replies(line(FEN, Moves, _)), Replies) :-
+judge(natural_replies(line(FEN, Moves, _)), Groups) :-
     fen_line(FEN, Moves, Line),
-    natural_replies(Line, Replies).
-judge(nearly_as_good(Score, Reply), Truth) :-
-    holds(nearly_as_good(Score, Reply), Truth).
+    natural_replies(Line, Groups).
+judge(nearly_as_good(Idea, Score, Reply), Truth) :-
+    holds(nearly_as_good(Idea, Score, Reply), Truth).
 judge(may_threaten(line(FEN, Moves, _)), Truth) :-
     fen_line(FEN, Moves, Line),
     holds(may_threaten(Line), Truth).
@@ -132,6 +140,8 @@ judge(wins(Given, Before), Truth) :-
     ),
     Pawns is Gain - TakenBefore,
     holds(is_gain(Pawns, Result), Truth).
+judge(game_figures(Moves), Figures) :-
+    game_figures(Moves, Figures).
 judge(points(Given), Points) :-
     maplist(reading, Given, Readings),
     main_points(Readings, Points).
@@ -142,6 +152,8 @@ judge(practice(Rating, Bands, Players), Answers) :-
     maplist(practice(Rating, Bands), Players, Answers).
 judge(counts(Games), Counts) :-
     counts(Games, Counts).
+judge(idea(Motif, Mate), Idea) :-
+    idea(Motif, Mate, Idea).
 
 course_of(line(FEN, Moves, Score), Course, Score) :-
     fen_line(FEN, Moves, Line),

@@ -4,6 +4,8 @@
 % (lila, winPercent; https://lichess.org/page/accuracy): 2 / (1 + exp(-steepness * Hundredths)) - 1.
 %
 %     limit(Name, Number)   what it is for; how it was chosen
+%     look(Share, Margin)   looks at the two best moves, one after the other: the share of the
+%                           effort, and the chances by which the best must be better to stop
 
 limit(steepness, 0.00368208).       % of that curve
 limit(most_that_counts, 1500).      % hundredths of a pawn: beyond, there is nothing more to win
@@ -12,7 +14,6 @@ limit(bound, 2000).                 % hundredths: what is beyond makes no differ
 % How much longer the two best moves are looked at, in chances by which the best is better. Chosen
 % on puzzles and quiet positions apart from those of the figures: docs/measured/advice.md.
 
-limit(doubtful, 0.3).               % below such a margin both are looked at once more
 limit(open_from, 0.07).             % between these two for longer still
 limit(open_to, 0.2).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
@@ -23,3 +24,8 @@ limit(longest_proof, 4).            % moves: longer mates are left to the search
 limit(opening_moves, 10).           % moves of the opening; as Lichess has it for puzzles
 limit(endgame_pieces, 6).           % pieces of an endgame at most, beside kings and pawns; the same
 limit(short_of_time, 0.1).          % of the time at the start: with less of it left, one is short
+
+look(0.03, 0.5).
+look(0.1, 0.3).
+look(0.33, 0.2).
+look(1.0, 0.2).

@@ -58,7 +58,8 @@ main_point_weight(Motif, Signs, Weight) :-
 main_points(Readings, Points) :-
     candidates(Readings, All),
     exclude(cut_short(Readings), All, Whole0),
-    exclude(mate_of_reply, Whole0, Whole),
+    exclude(mate_of_reply, Whole0, Whole1),
+    without_late_rest(Readings, Whole1, Whole),
     partition(likely, Whole, Likely, Others),
     in_order(kind_order, Likely, First),
     in_order(weight_order, Others, Rest),
@@ -72,8 +73,8 @@ main_points(Readings, Points) :-
     exclude(said_already(Said), Said, Points0),
     with_idea_first(Readings, Whole, Points0, Points).
 
-%   What the natural reply runs into is what a move is for, where the line with
-%   the best reply shows nothing that its first move does.
+%   What runs into it who takes the piece that moved is what a move is for, where
+%   the line with the best reply shows nothing that its first move does.
 
 with_idea_first(Readings, All, Points0, [Idea|Points]) :-
     Points0 = [point(Motif, main, _, _, Signs)|_],
@@ -85,16 +86,39 @@ with_idea_first(Readings, All, Points0, [Idea|Points]) :-
     subtract(Points0, [Idea], Points).
 with_idea_first(_, _, Points, Points).
 
-idea(Readings, point(Motif, reply(N), Number, _, _)) :-
+idea(Readings, Point) :-
+    Point = point(Motif, reply(N), _, _, _),
     kind_of(Motif, wins),
-    memberchk(read(reply(N), _, Parts), Readings),
+    memberchk(read(reply(N), Line, _), Readings),
+    half_move(1, _, Square, _, _, _, Line),
+    half_move(2, _, Square, _, _, _, Line),
+    soon(Latest),
+    is_within(Latest, Readings, Point).
+
+soon(3).            % half moves: later, nobody sees what a reply runs into
+not_too_late(5).    % half moves: for a quiet move where nothing else is shown
+
+is_within(Latest, Readings, point(Motif, Role, Number, _, _)) :-
+    memberchk(read(Role, _, Parts), Readings),
     nth1(Number, Parts, part(_, _, Tags)),
     tag_of(Tags, Motif, Ply, _),
-    soon(Latest),
     Ply =< Latest,
     !.
 
-soon(3).            % half moves: later, nobody sees what a reply runs into
+%   Behind a tactic every line has moves without check or capture: of those at
+%   half moves 5 and 7 one in eight is what the puzzle is about.
+
+without_late_rest(Readings, All, Others) :-
+    partition(rest, All, Rest, Moves),
+    (   exclude(of_phase, Moves, [])
+    ->  not_too_late(Latest)
+    ;   soon(Latest)
+    ),
+    exclude(is_within(Latest, Readings), Rest, Late),
+    subtract(All, Late, Others).
+
+rest(point(Motif, _, _, _, _)) :-
+    memberchk(Motif, [quiet_move, defensive_move]).
 
 %   A mate that only the natural reply runs into is not what the move leads to.
 

@@ -42,8 +42,11 @@ way.
 
 most_advice(3).
 most_of_contexts(1).        % of these, about phases, colours, clocks and openings
+accounted(0.5).             % share of a context's tactics that were spoken of, where it is left out
 
-doubt(0.12).                % that any of the advice is wrong, shared out among all that is tested
+%   doubt(Class, Share): that any advice of a class is wrong, shared out among all that is tested.
+doubt(idea, 0.15).
+doubt(context, 0.04).
 
 %   strength(Kind, Number): a player is taken for one of the peers until the games say otherwise,
 %   as if so many chances had been seen in which they fail as often as the peers.
@@ -92,7 +95,18 @@ trained(endgame, [endgame]).
 puzzles_below(200).
 puzzles_above(100).
 
-interval(0.95).             % of the interval that goes with a piece of advice
+%   clustered(Kind, Times): tactics come in wild games and stay away from quiet ones, so counts vary
+%   by so many times as much as if they came one by one: measured in the games of the peers.
+clustered(missed, 1.0).
+clustered(allowed, 1.0).
+clustered(phase, 2.2).
+clustered(colour, 2.0).
+clustered(clock, 1.5).
+clustered(opening, 1.4).
+
+games_enough(20).           % with fewer, that nothing is found says nothing of the player
+deviations(1.96).           % standard deviations of the interval that goes with advice: 95 %
+half_band(100).             % points of rating from the lowest of a band to its middle
 peers_needed(100).          % chances; with fewer, those of the next bands of rating are added
 peers_least(30).            % chances; with fewer in all bands, an idea is not judged
 elsewhere_strength(5).      % tactics, by which the rate elsewhere is drawn to that of the peers
@@ -107,54 +121,64 @@ elsewhere_strength(5).      % tactics, by which the rate elsewhere is drawn to t
 practice(Rating, Bands, Games, Answer) :-
     counts(Games, Counts),
     by_distance(Rating, Bands, Near),
-    findall(Count-Peers,
+    findall(tested(Class, Count, Expected),
             ( member(Count, Counts),
-              enough(Count),
-              expected(Count, Counts, Near, Games, Peers)
+              enough(Count, Class),
+              expected(Count, Counts, Near, Games, Expected)
             ),
             Tested),
-    length(Tested, Tests),
-    (   Tests =:= 0
-    ->  Answer = nothing(too_few)
-    ;   findall(Rank-Advice,
-                ( member(Count-Peers, Tested),
-                  advised(Count, Peers, Tests, Rating, Rank, Advice)
-                ),
-                Ranked),
-        (   Ranked == []
-        ->  Answer = nothing(as_peers)
-        ;   keysort(Ranked, Sorted),
-            pairs_values(Sorted, All),
-            chosen(All, Chosen),
-            Answer = advice(Chosen)
-        )
-    ).
+    findall(Rank-Advice,
+            ( member(tested(Class, Count, Expected), Tested),
+              aggregate_all(count, member(tested(Class, _, _), Tested), Tests),
+              advised(Class, Tests, Count, Expected, Rating, Rank, Advice)
+            ),
+            Ranked),
+    keysort(Ranked, Sorted),
+    pairs_values(Sorted, All),
+    answer(All, Games, Answer).
 
-enough(count(Kind, _, Chances, _, Games, _)) :-
+answer([], Games, Answer) =>
+    length(Games, Number),
+    games_enough(Enough),
+    ( Number < Enough -> Answer = nothing(too_few) ; Answer = nothing(as_peers) ).
+answer(All, _, Answer) =>
+    chosen(All, Chosen),
+    Answer = advice(Chosen).
+
+enough(count(Kind, _, Chances, _, Games, _), Class) :-
+    class(Kind, Class),
     least(Kind, LeastChances, LeastGames),
     Chances >= LeastChances,
     length(Games, Number),
     Number >= LeastGames.
 
-%   advised(+Count, +Peers, +Tests, +Rating, -Rank, -Advice): the player fails more often than the peers,
-%   beyond doubt. Motifs come before contexts, then what costs most tactics.
+%   advised(+Class, +Tests, +Count, +Expected, +Rating, -Rank, -Advice): the player fails more often
+%   than was to be expected, beyond doubt. Ideas come before contexts, then what costs most tactics.
+%   What is known of a rate is a beta distribution with A and B, whose logit is nearly normal: its
+%   mean is log(A / B), its variance 1 / A + 1 / B.
 
-advised(count(Kind, Idea, Chances, Failed, Games, Places), Peers, Tests, Rating, Rank, Advice) :-
-    posterior(Kind, Chances, Failed, Peers, A, B),
-    Shrunk is A / (A + B),
+advised(Class, Tests, Count, rate(Peers, Spread), Rating, Rank, Advice) :-
+    Count = count(Kind, Idea, Chances, Failed, Games, Places),
+    strength(Kind, Strength),
+    A is Strength * Peers + Failed,
+    B is Strength * (1 - Peers) + Chances - Failed,
     beyond(Kind, Times),
-    Shrunk >= Times * Peers,
-    beta_below(Peers, A, B, Doubt),
-    doubt(Most),
+    A / (A + B) >= Times * Peers,
+    Logit is log(A / B),
+    clustered(Kind, Clustered),
+    Own is Clustered * (1 / A + 1 / B),
+    Score is (Logit - log(Peers / (1 - Peers))) / sqrt(Own + Spread),
+    Doubt is (1 - erf(Score / sqrt(2))) / 2,
+    doubt(Class, Most),
     Doubt =< Most / Tests,
-    interval(Width),
-    Tail is (1 - Width) / 2,
-    beta_quantile(Tail, A, B, Low),
-    beta_quantile(1 - Tail, A, B, High),
+    deviations(Deviations),
+    Low is 1 / (1 + exp(Deviations * sqrt(Own) - Logit)),
+    High is 1 / (1 + exp(-Deviations * sqrt(Own) - Logit)),
     Share is Failed / Chances,
     Surplus is Failed - Chances * Peers,
-    ( context(Kind) -> Class = 1 ; Class = 0 ),
-    Rank = rank(Class, -(Surplus)),
+    ( Class == idea -> Later = 0 ; Later = 1 ),
+    Less is -Surplus,
+    Rank = rank(Later, Less),
     length(Games, Number),
     train(Idea, Rating, Train),
     Advice = advice(Kind, Idea, Chances, Failed, Number, Share, Peers, Low, High, Places, Train).
@@ -173,39 +197,45 @@ train(Idea, Rating, train(Themes, From, To)) :-
         To = none
     ).
 
-posterior(Kind, Chances, Failed, Peers, A, B) :-
-    strength(Kind, Strength),
-    A is Strength * Peers + Failed,
-    B is Strength * (1 - Peers) + Chances - Failed.
+class(missed,  idea).
+class(allowed, idea).
+class(phase,   context).
+class(colour,  context).
+class(clock,   context).
+class(opening, context).
 
-context(phase).
-context(colour).
-context(clock).
-context(opening).
-
-%   As many as are read, and not all of them about contexts.
+%   As many as are read; a context only if the ideas before it do not account for it.
 
 chosen(All, Chosen) :-
     most_advice(Most),
     most_of_contexts(MostContexts),
-    chosen(All, Most, MostContexts, Chosen).
+    chosen(All, Most, MostContexts, [], Chosen).
 
-chosen([], _, _, []).
-chosen(_, 0, _, []) :-
+chosen([], _, _, _, []).
+chosen(_, 0, _, _, []) :-
     !.
-chosen([One|Others], Most, Contexts, Chosen) :-
-    arg(1, One, Kind),
-    (   \+ context(Kind)
-    ->  Fewer is Most - 1,
-        Chosen = [One|More],
-        chosen(Others, Fewer, Contexts, More)
-    ;   Contexts > 0
-    ->  Fewer is Most - 1,
-        FewerContexts is Contexts - 1,
-        Chosen = [One|More],
-        chosen(Others, Fewer, FewerContexts, More)
-    ;   chosen(Others, Most, Contexts, Chosen)
-    ).
+chosen([One|Others], Most, Contexts, Said, Chosen) :-
+    One = advice(Kind, _, _, _, _, _, _, _, _, Places, _),
+    (   class(Kind, idea)
+    ->  Left = Contexts
+    ;   Contexts > 0,
+        \+ accounted_for(Places, Said),
+        Left is Contexts - 1
+    ),
+    !,
+    Fewer is Most - 1,
+    append(Places, Said, More),
+    Chosen = [One|Rest],
+    chosen(Others, Fewer, Left, More, Rest).
+chosen([_|Others], Most, Contexts, Said, Chosen) :-
+    chosen(Others, Most, Contexts, Said, Chosen).
+
+accounted_for(Places, Said) :-
+    intersection(Places, Said, Known),
+    length(Places, All),
+    length(Known, Number),
+    accounted(Share),
+    Number >= Share * All.
 
 %!  idea(+Motif, +Mate, -Idea) is det.
 %
@@ -245,14 +275,21 @@ counts(Games, Counts) :-
     findall(Kind-Idea-Row, row(Games, Kind, Idea, Row), Rows),
     keysort(Rows, Sorted),
     group_pairs_by_key(Sorted, Groups),
-    maplist(summed, Groups, Counts).
+    findall(Number, member(game(Number, _, _, _, _), Games), All),
+    maplist(summed(All), Groups, Counts).
 
-%   row(Chances, Failed, Game, Places) is what a game adds.
+%   row(Chances, Failed, Game, Places) is what a game adds. In all games something could be allowed.
 
-summed((Kind-Idea)-Rows, count(Kind, Idea, Chances, Failed, Games, Places)) :-
+summed(All, (allowed-Idea)-Rows, Count) =>
+    findall(Place, member(row(_, _, _, [Place]), Rows), Places),
+    length(All, Chances),
+    length(Places, Failed),
+    Count = count(allowed, Idea, Chances, Failed, All, Places).
+summed(_, (Kind-Idea)-Rows, Count) =>
     foldl(added, Rows, 0-0, Chances-Failed),
     findall(Game, member(row(_, _, Game, _), Rows), Games),
-    findall(Place, ( member(row(_, _, _, Own), Rows), member(Place, Own) ), Places).
+    findall(Place, ( member(row(_, _, _, Own), Rows), member(Place, Own) ), Places),
+    Count = count(Kind, Idea, Chances, Failed, Games, Places).
 
 added(row(Chances, Failed, _, _), Chances0-Failed0, Chances1-Failed1) :-
     Chances1 is Chances0 + Chances,
@@ -286,14 +323,14 @@ row_of(Number, _, _, _, Filed, missed, Idea, row(1, Failed, Number, Places)) :-
     ;   Failed = 0,
         Places = []
     ).
-row_of(Number, _, _, _, Filed, allowed, Idea, row(1, Failed, Number, Places)) :-
-    allowed_idea(Idea),
-    (   memberchk(filed(allowed, Idea, _, _, Place), Filed)
-    ->  Failed = 1,
-        Places = [Number-Place]
-    ;   Failed = 0,
-        Places = []
-    ).
+row_of(Number, _, _, _, Filed, allowed, Idea, row(1, 1, Number, [Number-Place])) :-
+    findall(Idea-Place,
+            ( member(filed(allowed, Idea, _, _, Place), Filed),
+              Idea \== other
+            ),
+            Allowed),
+    firsts(Allowed, Firsts),
+    member(Idea-Place, Firsts).
 row_of(Number, Side, Opening, Moves, Filed, Kind, Idea, row(Chances, Failed, Number, Places)) :-
     situation(Kind, Idea, Side, Opening, Phase, Time),
     aggregate_all(sum(Count), member(moves(Phase, Time, Count), Moves), Chances),
@@ -316,10 +353,6 @@ situation(clock, Time, _, _, _, Time) :-
     member(Time, [short, enough]).
 situation(opening, opening(Opening, Side), Side, Opening, opening, _).
 
-allowed_idea(Idea) :-
-    setof(Under, Motif^filed(Motif, Under), Ideas),
-    member(Idea, [mate_in_1, mate_in_2, mate|Ideas]).
-
 %   The first value of each key, in the order of the list.
 
 firsts([], []).
@@ -330,56 +363,53 @@ firsts([Key-Value|Pairs], [Key-Value|Firsts]) :-
 has_key(Key, Other-_) :-
     Key == Other.
 
-%   expected(+Count, +Counts, +Bands, +Games, -Share): the share in which peers fail; in contexts,
-%   that in which a player would who fails there as often as elsewhere, if that is more.
+%   expected(+Count, +Counts, +Bands, +Games, -Rate): in which share peers fail; in contexts, in
+%   which a player would who fails there as often as elsewhere, if that is more. Rate is
+%   rate(Share, Spread), Spread the variance of the logit of what is known of it.
 
-expected(count(missed, Idea, _, _, _, _), _, Bands, _, Share) :-
-    peers(missed, Idea, Bands, Share).
-expected(count(allowed, Idea, _, _, _, _), _, Bands, Games, Share) :-
-    peers_in_game(Idea, Bands, Games, Share).
-expected(count(phase, Phase, _, _, _, _), Counts, Bands, _, Share) :-
-    peers(phase, Phase, Bands, Peers),
-    findall(Moves-(Failed-Rate),
-            ( member(count(phase, Other, Moves, Failed, _, _), Counts),
-              Other \== Phase,
-              peers(phase, Other, Bands, Rate)
-            ),
-            Others),
-    as_elsewhere(Others, Peers, Share).
-expected(count(colour, Side, _, _, _, _), Counts, Bands, _, Share) :-
-    peers(colour, Side, Bands, Peers),
-    findall(Moves-(Failed-Rate),
-            ( member(count(colour, Other, Moves, Failed, _, _), Counts),
-              Other \== Side,
-              peers(colour, Other, Bands, Rate)
-            ),
-            Others),
-    as_elsewhere(Others, Peers, Share).
-expected(count(clock, short, _, _, _, _), Counts, Bands, _, Share) :-
-    peers(clock, short, Bands, Peers),
-    findall(Moves-(Failed-Rate),
-            ( member(count(clock, enough, Moves, Failed, _, _), Counts),
-              peers(clock, enough, Bands, Rate)
-            ),
-            Others),
-    as_elsewhere(Others, Peers, Share).
-expected(count(opening, Opening, _, _, _, _), Counts, Bands, _, Share) :-
+expected(count(missed, Idea, _, _, _, _), _, Bands, _, Rate) :-
+    peers(missed, Idea, Bands, Rate).
+expected(count(allowed, Idea, _, _, _, _), _, Bands, Games, Rate) :-
+    peers_in_game(Idea, Bands, Games, Rate).
+expected(count(phase, Phase, _, _, _, _), Counts, Bands, _, Rate) :-
+    expected_in(phase, Phase, Counts, Bands, Rate).
+expected(count(colour, Side, _, _, _, _), Counts, Bands, _, Rate) :-
+    expected_in(colour, Side, Counts, Bands, Rate).
+expected(count(clock, short, _, _, _, _), Counts, Bands, _, Rate) :-
+    expected_in(clock, short, Counts, Bands, Rate).
+expected(count(opening, Opening, _, _, _, _), Counts, Bands, _, Rate) :-
     peers(phase, opening, Bands, Peers),
-    findall(Moves-(Failed-Peers),
+    findall(part(Moves, Failed, Peers),
             ( member(count(opening, Other, Moves, Failed, _, _), Counts),
               Other \== Opening
             ),
-            Others),
-    as_elsewhere(Others, Peers, Share).
+            Elsewhere),
+    as_elsewhere(Elsewhere, Peers, Rate).
 
-as_elsewhere(Others, Peers, Share) :-
+expected_in(Kind, Idea, Counts, Bands, Rate) :-
+    peers(Kind, Idea, Bands, Peers),
+    findall(part(Moves, Failed, Usual),
+            ( member(count(Kind, Other, Moves, Failed, _, _), Counts),
+              Other \== Idea,
+              peers(Kind, Other, Bands, Usual)
+            ),
+            Elsewhere),
+    as_elsewhere(Elsewhere, Peers, Rate).
+
+as_elsewhere(Elsewhere, rate(Peers, Spread), rate(Share, WithOwn)) :-
     elsewhere_strength(Strength),
-    foldl(elsewhere, Others, Strength-Strength, Failed-Expected),
-    Share is min(0.9, Peers * max(1, Failed / Expected)).
+    foldl(elsewhere, Elsewhere, Strength-Strength, Failed-Usual),
+    (   Failed > Usual
+    ->  Times is Failed / Usual,
+        Share is Times * Peers / (1 - Peers + Times * Peers),
+        WithOwn is Spread + 1 / Failed
+    ;   Share = Peers,
+        WithOwn = Spread
+    ).
 
-elsewhere(Moves-(Failed-Rate), Failed0-Expected0, Failed1-Expected1) :-
+elsewhere(part(Moves, Failed, rate(Usual, _)), Failed0-Usual0, Failed1-Usual1) :-
     Failed1 is Failed0 + Failed,
-    Expected1 is Expected0 + Moves * Rate.
+    Usual1 is Usual0 + Moves * Usual.
 
 %   The bands, those nearest to the rating first; without a rating, all are as near.
 
@@ -389,19 +419,23 @@ by_distance(Rating, Bands, Near) :-
     findall(Distance-Band,
             ( member(Band, Bands),
               arg(1, Band, Low),
-              Distance is abs(Low + 100 - Rating)
+              half_band(Half),
+              Distance is abs(Low + Half - Rating)
             ),
             Pairs),
     keysort(Pairs, Sorted),
     pairs_values(Sorted, Near).
 
-%   peers(+Kind, +Idea, +Bands, -Share): of the nearest bands, as many as are needed.
+%   peers(+Kind, +Idea, +Bands, -Rate): of the nearest bands, as many as are needed.
 
-peers(Kind, Idea, Bands, Share) :-
+peers(Kind, Idea, Bands, rate(Share, Spread)) :-
     gathered(Bands, Kind, Idea, 0-0, Chances-Failed),
     peers_least(Least),
     Chances >= Least,
-    Share is (Failed + 0.5) / (Chances + 1).
+    A is Failed + 0.5,
+    B is Chances - Failed + 0.5,
+    Share is A / (A + B),
+    Spread is 1 / A + 1 / B.
 
 gathered([], _, _, Sums, Sums).
 gathered([Band|Bands], Kind, Idea, Chances0-Failed0, Sums) :-
@@ -418,17 +452,20 @@ in_band(all(Bands), Kind, Idea, Chances, Failed) :-
     !,
     aggregate_all(sum(Number), ( member(Band, Bands), in_band(Band, Kind, Idea, Number, _) ), Chances),
     aggregate_all(sum(Number), ( member(Band, Bands), in_band(Band, Kind, Idea, _, Number) ), Failed).
-in_band(band(_, _, _, Rates), Kind, Idea, Chances, Failed) :-
+in_band(band(_, Games, _, Rates), Kind, Idea, Chances, Failed) :-
     (   memberchk(rate(Kind, Idea, Chances, Failed), Rates)
     ->  true
+    ;   Kind == allowed         % by nobody
+    ->  Chances = Games,
+        Failed = 0
     ;   Chances = 0,
         Failed = 0
     ).
 
 %   The share of games in which peers allow it, if theirs were as long as the player's.
 
-peers_in_game(Idea, Bands, Games, Share) :-
-    peers(allowed, Idea, Bands, OfGames),
+peers_in_game(Idea, Bands, Games, rate(Share, Spread)) :-
+    peers(allowed, Idea, Bands, rate(OfGames, Spread)),
     mean_moves(Games, Own),
     peers_moves(Bands, Others),
     Share is 1 - (1 - OfGames) ** (Own / Others).
@@ -451,57 +488,3 @@ lengths(all(Bands), Games, Moves) :-
     member(Band, Bands),
     lengths(Band, Games, Moves).
 lengths(band(_, Games, Moves, _), Games, Moves).
-
-%!  beta_below(+X, +A, +B, -Share) is det.
-%
-%   The share of the beta distribution with A and B that is below X: the
-%   incomplete beta function, by its continued fraction (Lentz).
-
-beta_below(X, _, _, Share), X =< 0 => Share = 0.0.
-beta_below(X, _, _, Share), X >= 1 => Share = 1.0.
-beta_below(X, A, B, Share) =>
-    Front is exp(lgamma(A + B) - lgamma(A) - lgamma(B) + A * log(X) + B * log(1 - X)),
-    (   X < (A + 1) / (A + B + 2)
-    ->  fraction(X, A, B, Fraction),
-        Share is Front * Fraction / A
-    ;   Y is 1 - X,
-        fraction(Y, B, A, Fraction),
-        Share is 1 - Front * Fraction / B
-    ).
-
-fraction(X, A, B, Fraction) :-
-    D is 1 / (1 - (A + B) * X / (A + 1)),
-    fraction(1, X, A, B, 1.0, D, D, Fraction).
-
-fraction(M, X, A, B, C0, D0, Fraction0, Fraction) :-
-    Even is M * (B - M) * X / ((A + 2 * M - 1) * (A + 2 * M)),
-    D1 is 1 / (1 + Even * D0),
-    C1 is 1 + Even / C0,
-    Odd is -(A + M) * (A + B + M) * X / ((A + 2 * M) * (A + 2 * M + 1)),
-    D2 is 1 / (1 + Odd * D1),
-    C2 is 1 + Odd / C1,
-    Step is D2 * C2,
-    Fraction1 is Fraction0 * D1 * C1 * Step,
-    (   ( abs(Step - 1) < 1.0e-10 ; M >= 200 )
-    ->  Fraction = Fraction1
-    ;   Next is M + 1,
-        fraction(Next, X, A, B, C2, D2, Fraction1, Fraction)
-    ).
-
-%   The number below which such a share is, by halving.
-
-beta_quantile(Share, A, B, X) :-
-    Wanted is Share,
-    halved(40, 0.0, 1.0, Wanted, A, B, X).
-
-halved(0, Low, High, _, _, _, X) :-
-    !,
-    X is (Low + High) / 2.
-halved(Steps, Low, High, Wanted, A, B, X) :-
-    Middle is (Low + High) / 2,
-    beta_below(Middle, A, B, Below),
-    Fewer is Steps - 1,
-    (   Below < Wanted
-    ->  halved(Fewer, Middle, High, Wanted, A, B, X)
-    ;   halved(Fewer, Low, Middle, Wanted, A, B, X)
-    ).

@@ -1,6 +1,6 @@
 :- module(judgement_threats,
-          [ natural_replies/2,      % +Line, -Moves
-            nearly_as_good/2,       % +Score, +ReplyScore
+          [ natural_replies/2,      % +Line, -Groups
+            nearly_as_good/3,       % +Idea, +Score, +ReplyScore
             may_threaten/1,         % +Line
             plain_threat/2,         % +Course, -Move
             is_plainer/2,           % +Score, +PlainScore
@@ -10,6 +10,7 @@
           ]).
 
 :- use_module(library(aggregate)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
@@ -28,23 +29,100 @@ threat_wins(3).             % pawns that a threat has to win
 better(0.06).               % chances by which it has to be better than the line that is played
 plainer(0.15).              % chances by which a plainer threat may be worse
 dangerous(0.2).             % chances that a danger must win to be worth mentioning
-nearly(0.1).                % chances that a natural reply may lose beyond those of the best one
+nearly(take_mover, 0.1).    % chances that such a reply may lose beyond those of the best one
 
-%!  natural_replies(+Line, -Moves:list) is det.
+%!  natural_replies(+Line, -Groups:list) is det.
 %
-%   The replies to the first move of Line that take more with the piece that
-%   moved than the move has won, where Line has another reply: what everybody
-%   looks at first, and often why the move can be played.
+%   What everybody looks at first after the first move of Line, and often why
+%   the move can be played, where Line has another reply. Each is one idea with
+%   its moves: `take_mover`, the piece that moved, if it is worth more than the
+%   move has won; `take_other`, what the move leaves to be taken; `flee`, with
+%   what the move attacks.
 
-natural_replies(Line, Moves) :-
+natural_replies(Line, Groups) :-
+    findall([Idea|Moves],
+            ( natural_reply(Idea, Line, Moves),
+              Moves \== []
+            ),
+            Groups).
+
+natural_reply(take_mover, Line, Moves) :-
     first_move(_, Square, Before, After, Line),
-    (   half_move(2, _, To, _, _, _, Line),
-        To \== Square,
-        worth_at(Square, After, Mover),
-        worth_at(Square, Before, Taken),
-        Mover > Taken
-    ->  findall(Move, ( legal_move(From, Square, After), atom_concat(From, Square, Move) ), Moves)
-    ;   Moves = []
+    reply(Line, _, To),
+    To \== Square,
+    worth_at(Square, After, Mover),
+    worth_at(Square, Before, Taken),
+    Mover > Taken,
+    moves(_, Square, After, Moves).
+natural_reply(take_other, Line, Moves) :-
+    first_move(_, Moved, Before, After, Line),
+    reply(Line, _, To),
+    worth_at(Moved, Before, Taken),
+    dearest(Square, Won,
+            ( plain_gain(_, Square, After, Won), Square \== Moved, Won > Taken ),
+            Left),
+    Left \== To,
+    moves(_, Left, After, Moves).
+natural_reply(flee, Line, Moves) :-
+    first_move(_, Moved, Before, After, Line),
+    \+ gives_check(1, Line),
+    reply(Line, From, To),
+    dearest(Square, Won, newly_attacked(Square, Before, After, Won), Attacked),
+    (   Attacked == From
+    ->  half_move(3, _, To, _, _, _, Line)      % it gets away no more than if it stayed
+    ;   true
+    ),
+    moves(Attacked, _, After, All),
+    exclude(leads_to([Moved, To]), All, Moves).
+
+reply(Line, From, To) :-
+    half_move(2, From, To, _, _, _, Line).
+
+leads_to(Squares, Move) :-
+    sub_atom(Move, 2, 2, _, Square),
+    memberchk(Square, Squares).
+
+moves(From, To, Position, Moves) :-
+    findall(Move, ( legal_move(From, To, Position), atom_concat(From, To, Move) ), Moves).
+
+%   Square is where most can be won, and that is as much as a threat has to win.
+
+:- meta_predicate dearest(?, ?, 0, -).
+
+dearest(Square, Won, Goal, Dearest) :-
+    findall(Won-Square, Goal, Found),
+    sort(0, @>=, Found, [Most-Dearest|_]),
+    threat_wins(Least),
+    Most >= Least.
+
+%   The side that is not to move would win so much by taking on Square, and
+%   could not before.
+
+newly_attacked(Square, Before, After, Won) :-
+    turn(Side, After),
+    piece_at(Square, After, Side, Piece),
+    Piece \== king,
+    wins_by_taking(Square, After, Won),
+    \+ ( piece_at(Square, Before, Side, Piece),
+         wins_by_taking(Square, Before, Earlier),
+         Earlier >= Won
+       ).
+
+wins_by_taking(Square, Position, Won) :-
+    piece_at(Square, Position, Side, Piece),
+    value(Piece, Value),
+    findall(Worth,
+            ( attacks(From, Square, Position),
+              piece_at(From, Position, Other, _),
+              Other \== Side,
+              worth_at(From, Position, Worth)
+            ),
+            Takers),
+    min_list(Takers, Cheapest),
+    (   attacks(Guard, Square, Position),
+        piece_at(Guard, Position, Side, _)
+    ->  Won is Value - Cheapest
+    ;   Won = Value
     ).
 
 worth_at(Square, Position, Worth) :-
@@ -54,15 +132,16 @@ worth_at(Square, Position, Worth) :-
     ;   Worth = 0
     ).
 
-%!  nearly_as_good(+Score, +ReplyScore) is semidet.
+%!  nearly_as_good(+Idea, +Score, +ReplyScore) is semidet.
 %
 %   True when the natural reply, after which the position is worth ReplyScore
-%   to the side that replies, is not much worse than that of the line.
+%   to the side that replies, is not much worse than that of the line: then
+%   it is the one to show.
 
-nearly_as_good(Score, ReplyScore) :-
+nearly_as_good(Idea, Score, ReplyScore) :-
+    nearly(Idea, Most),
     chances(Score, Chances),
     chances(ReplyScore, Reply),
-    nearly(Most),
     -Reply - Chances =< Most.
 
 %!  may_threaten(+Line) is semidet.

@@ -16,6 +16,11 @@ from running import long
             "Nxg3 is a discovered attack: it opens the line of the bishop on f5 to the queen on c2",
         ),
         ("4k3/R7/8/3Kp2p/4N1p1/3r4/8/8 w - - 0 1", "Ke6", "Ke6 threatens mate by 2. Ra8+"),
+        (
+            "5rk1/4p1b1/p1pq3p/P2p2p1/1P1P4/2B1QP1P/8/3R1RK1 b - - 0 30",
+            "Qg3+",
+            "It is the only move that holds (0.0): after 30... ",
+        ),
         long(
             "1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1",
             "Bd6",

@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.lines.searched_lines import natural_reply, with_natural_reply
+from clausewitz.advice.lines.searched_lines import natural_replies, with_natural_reply
 
 GUARDED = "7r/pp2kpp1/4p3/8/7b/4B3/PP1K1PP1/7R w - - 0 1"  # a bishop on h4, by the rook on h8
 
@@ -22,7 +22,7 @@ def shown_line(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
     for word in san.split():
         moves.append(after.push_san(word))
     line = JudgedLine(tuple(moves), score)
-    found = with_natural_reply(line, natural_reply(board, line, search))
+    found = with_natural_reply(line, natural_replies(board, line, search))
     assert found.score == score
     return [move.uci() for move in found.moves]
 
@@ -40,6 +40,38 @@ def test_a_reply_that_loses_far_more_does_not_replace_the_best_one(search: LineS
 def test_what_costs_no_more_than_it_wins_is_no_sacrifice(search: LineSearch, taken: str) -> None:
     fen = f"7r/pp2kpp1/4p3/8/7{taken}/4B3/PP1K1PP1/7R w - - 0 1"
     assert shown_line(search, fen, "Rxh4 Rc8 Rh7", 500) == ["h1h4", "h8c8", "h4h7"]
+
+
+@pytest.mark.parametrize(
+    ("fen", "san", "replies"),
+    [
+        pytest.param(GUARDED, "Rxh4 Rc8", {"take_mover": "h8"}, id="the rook that moved"),
+        pytest.param(
+            "1k1r3r/ppp2ppp/5n2/2bq1R2/Q2N4/2PPB3/PP4PP/R5K1 b - - 3 17",
+            "Bxd4 Bxd4",
+            {"take_other": "f5"},
+            id="the queen that the move leaves to be taken",
+        ),
+        pytest.param(
+            "4k3/8/8/3q3p/8/6P1/4N2P/4K3 w - - 0 1",
+            "Nf4 h4",
+            {"flee": "d5"},
+            id="the queen that a knight attacks",
+        ),
+        pytest.param(
+            "4k3/8/8/3q3p/8/6P1/4N2P/4K3 w - - 0 1", "Nf4 Qh1+", {}, id="it moves away already"
+        ),
+    ],
+)
+def test_replies_that_everybody_looks_at_first(
+    search: LineSearch, fen: str, san: str, replies: dict[str, str]
+) -> None:
+    board = chess.Board(fen)
+    after, moves = board.copy(), []
+    for word in san.split():
+        moves.append(after.push_san(word))
+    found = natural_replies(board, JudgedLine(tuple(moves), 0), search)
+    assert {idea: line.moves[1].uci()[:2] for idea, line in found.items()} == replies
 
 
 def test_a_line_that_takes_already_stays(search: LineSearch) -> None:

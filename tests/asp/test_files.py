@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import chess
 import clingo
@@ -17,6 +18,7 @@ import pytest
 from clausewitz import asp
 from clausewitz.position import facts
 from clausewitz.support.data import data_dir
+from running import long
 
 ASP = data_dir("asp")
 FILES = sorted(path.relative_to(ASP).as_posix() for path in ASP.rglob("*.lp"))
@@ -38,12 +40,21 @@ POSITIONS = {
 }
 
 FEW_MOVES = "en passant that opens the row"
-CASES = {
-    f"{name}, {what}": (name, fen)
-    for name in DECIDED
-    for what, fen in POSITIONS.items()
-    if name not in DEEP or what == FEW_MOVES
-}
+WHOLE = {"legal.lp", "declarative.lp"}
+"""The rules, by both encodings: the command is compared with the module in all positions."""
+
+
+def cases() -> list[Any]:
+    """Every program, in a position for each in turn, or in all of them; the long tests try all."""
+    found = []
+    for number, name in enumerate(DECIDED):
+        for place, (what, fen) in enumerate(POSITIONS.items()):
+            if name not in DEEP or what == FEW_MOVES:
+                tried = name in WHOLE | DEEP or place == number % len(POSITIONS)
+                marks = () if tried else pytest.mark.long
+                found.append(pytest.param(name, fen, id=f"{name}, {what}", marks=marks))
+    return found
+
 
 needs_command = pytest.mark.skipif(shutil.which("clingo") is None, reason="no clingo command")
 
@@ -93,7 +104,7 @@ def test_program_grounds_without_a_message(name: str, tmp_path: Path) -> None:
 
 
 @needs_command
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("name", [name if name in WHOLE else long(name) for name in PROGRAMS])
 def test_program_grounds_without_a_message_in_the_command(name: str, tmp_path: Path) -> None:
     assert command_messages(tmp_path, ASP / name) == ""
     position = position_file(tmp_path, fitting(name))
@@ -101,7 +112,7 @@ def test_program_grounds_without_a_message_in_the_command(name: str, tmp_path: P
 
 
 @needs_command
-@pytest.mark.parametrize(("name", "fen"), CASES.values(), ids=CASES)
+@pytest.mark.parametrize(("name", "fen"), cases())
 def test_command_and_module_give_the_same_answer(name: str, fen: str, tmp_path: Path) -> None:
     position = position_file(tmp_path, fen)
     result = json.loads(run_command(tmp_path, ASP / name, position).stdout)

@@ -12,6 +12,7 @@ import zstandard
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.rating_rates import shipped_rates
 from coaching.pupils import FEW, HOSTILE, MATED, pgn, pupil_file, read_games
+from games.chess_sites import SiteGame, SiteState, serving
 from rate_counts import table_of
 from running import Run
 
@@ -64,6 +65,53 @@ def test_an_unknown_player_is_reported_with_those_who_are_there(run: Run, tmp_pa
     )
     done = run("coach", file, "--player", "Xerxes", *options)
     assert done.err.splitlines()[-1].endswith("no game of Xerxes; the players are Anna, Bert")
+    assert [path.name for path in tmp_path.iterdir()] == ["pupil.pgn"]
+
+
+@pytest.mark.long
+def test_an_unknown_player_on_standard_input_leaves_nothing(spawn: Run, tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    done = spawn("coach", "-", "--player", "Xerxes", "-o", str(made), text=pgn(MATED))
+    assert done.err.splitlines()[-1].endswith("no game of Xerxes; the players are Anna, Bert")
+    assert not made.exists()
+
+
+def test_games_are_fetched_by_the_name_of_the_player(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = SiteState(games=[SiteGame(7, 1_600_000_000_000)])
+    monkeypatch.setattr("clausewitz.games.online_games.cache_dir", lambda name: tmp_path)
+    options = ["-o", tmp_path / "made", "--nodes", FEW, "-j", 1]
+    with serving(state) as address:
+        monkeypatch.setenv("CLAUSEWITZ_LICHESS", address)
+        done = run("coach", "--lichess", "Anna", "--speed", "blitz", *options)
+        assert done.status == 2
+        assert done.err == "clausewitz: lichess.org has no player Anna\n"
+        assert not (tmp_path / "made").exists()
+        done = run("coach", "--lichess", "anna", "--speed", "blitz", *options)
+    assert done.status == 0, done.err
+    assert "1 game of anna from lichess.org\n" in done.err
+    assert "anna: 1 game, 4 moves\n" in done.out
+    assert "https://lichess.org/game0007" in (tmp_path / "made" / "annotated.pgn").read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ([], "name the player: --player NAME, as in the games"),
+        (["--player", "Anna"], "name files of games, or a player: --lichess, --chesscom"),
+        (["--lichess", "a", "--chesscom", "b"], "a and b are two players: coach one after"),
+        (["--player", "a", "--last", "3"], "--since, --last and --speed need --lichess or"),
+        (["--lichess", "a", "--since", "May"], '--since "May" is not a day such as 2026-01-31'),
+    ],
+)
+def test_games_without_a_source_are_one_line(
+    run: Run, tmp_path: Path, options: list[str], words: str
+) -> None:
+    done = run("coach", *options, "-o", tmp_path / "made")
+    assert (done.status, done.err.count("\n")) == (2, 1)
+    assert words in done.err
+    assert not (tmp_path / "made").exists()
 
 
 def test_a_file_that_is_cut_off_is_reported_when_all_before_is_done(

@@ -12,7 +12,6 @@ ALLOWED = {
     # how long is searched, how much is remembered
     "SearchEffort": "positions that a search visits",
     "THOROUGH": "positions that a search visits",
-    "_LOOKS": "shares of these positions",
     "_POSITIONS": "that a proof may look at",
     "_TABLE": "megabytes",
     "_CACHED": "answers",
@@ -40,7 +39,7 @@ ALLOWED = {
     # how things are written
     "_further": "how the search counts mates",
     "_plainest": "letters of a move",
-    "natural_reply": "letters of a move",
+    "natural_replies": "letters of a move",
     "GameRecord": "what a draw counts",
 }
 

@@ -14,6 +14,7 @@ import typer
 
 from guide_blocks import ROOT, python_lines
 from plain_swipl import without_leaving
+from repl.plain_repl import answered
 from running import LONG, Run
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -35,6 +36,10 @@ OWN = re.compile(
 LONG_SEARCHES = re.compile(r"clausewitz (annotate|coach|mine)\b")
 """Commands that judge games by as many nodes as pass for a user; in the end they say the same."""
 FEW_NODES = ["--nodes", "5000"]
+PLAIN_PROLOG = re.compile(
+    r"swipl(?P<goals>(?: -g (?:\"[^\"$`\\]*\"|halt))+) logic/repl\.pl(?P<files>(?: \w+\.pl)*)"
+)
+"""Goals for a session that is loaded once for all of them, which takes longer than to answer."""
 NUMBER = r"\d(?:[\d.,]*\d)?"
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 
@@ -86,25 +91,41 @@ def test_console_block_shows_what_happens(
     assert_shows_what_happens(page, block, home, run, monkeypatch, FEW_NODES)
 
 
+def is_shortened(block: str) -> bool:
+    """Whether the block is run otherwise than a user would."""
+    return bool(LONG_SEARCHES.search(block) or PLAIN_PROLOG.search(block))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("page", "block"), [one for one in once() if LONG_SEARCHES.search(one[1])], ids=block_name
+    ("page", "block"), [one for one in once() if is_shortened(one[1])], ids=block_name
 )
-def test_console_block_shows_what_happens_with_all_nodes(
+def test_console_block_shows_what_happens_as_it_stands_there(
     page: str, block: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert_shows_what_happens(page, block, home, run, monkeypatch, [])
+    assert_shows_what_happens(page, block, home, run, monkeypatch, None)
 
 
 def assert_shows_what_happens(
-    page: str, block: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch, nodes: list[str]
+    page: str,
+    block: str,
+    home: Path,
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    nodes: list[str] | None,
 ) -> None:
+    """With a number of nodes for long searches, and Prolog loaded once; or as it stands there."""
     if "swipl" in block and shutil.which("swipl") is None:
         pytest.skip("swipl is not installed")
     monkeypatch.chdir(home)
     for command, shown in commands(block):
-        own = OWN.fullmatch(command)
-        printed = by_this_process(own, home, run, nodes) if own else by_shell(command, home)
+        own, plain = OWN.fullmatch(command), PLAIN_PROLOG.fullmatch(command)
+        if own:
+            printed = by_this_process(own, home, run, nodes or [])
+        elif plain and nodes:
+            printed = by_loaded_session(plain, home)
+        else:
+            printed = by_shell(command, home)
         printed = re.sub(r"^compiling the kernel.*\n", "", printed, flags=re.MULTILINE)
         assert without_leaving(printed) == shown, f"{page}: {command}"
 
@@ -119,6 +140,13 @@ def by_this_process(command: re.Match[str], home: Path, run: Run, nodes: list[st
         return by_shell(rest, home, said) if rest else said
     complaints = "" if command["errors"] else done.err
     return complaints + (by_shell(rest, home, done.out) if rest else done.out)
+
+
+def by_loaded_session(command: re.Match[str], home: Path) -> str:
+    """What plain Prolog says, in a copy of a session that has been loaded."""
+    goals = [word for word in shlex.split(command["goals"]) if word != "-g"]
+    files = [f"consult('{file}')" for file in command["files"].split()]
+    return "".join(f"{line}\n" for line in answered(", ".join([*files, *goals]), home))
 
 
 def by_shell(command: str, home: Path, text: str = "") -> str:

@@ -64,11 +64,20 @@ def test_position_is_given_as_fen(opening: Opening) -> None:
 
 def test_search_takes_over_where_nothing_is_near(opening: Opening) -> None:
     out = opening("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1", "--farthest", "4")[1]
-    assert out.startswith("nearest, at distance ")
+    assert out.startswith("not in the table; nearest, ")
     assert out.splitlines()[-1] == "no case has a move to advise: the search takes over"
     result = json.loads(opening("--moves", f"{NAJDORF} 6. a3 h6", "--farthest", "0", "--json")[1])
     assert result["move"] is None
     assert result["left"]["plies_ago"] == 2
+
+
+def test_last_known_opening_comes_first(opening: Opening) -> None:
+    out = opening("--moves", "1. e4 c5 2. d3 Nc6", "-n", "0")[1]
+    assert out.splitlines()[:2] == ["B20 Sicilian defence", "not in the table since 2. d3"]
+    result = json.loads(opening("--moves", "e4 c5 d3 Nc6", "-n", "0", "--json")[1])
+    assert (result["opening"]["family"], result["opening"]["distance"]) == ("Sicilian defence", 0)
+    assert (result["left"]["name"], result["left"]["plies_ago"]) == ("Sicilian defence", 2)
+    assert result["nearest"]["distance"] > 0
 
 
 def test_own_lines_are_advised(opening: Opening, tmp_path: Path) -> None:

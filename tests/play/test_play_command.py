@@ -13,8 +13,10 @@ import pytest
 
 from clausewitz.games.written_moves import read_move
 from clausewitz.play.terminal.dialogue import in_words
+from clausewitz.play.terminal.levels import levels
 from clausewitz.support.errors import ClausewitzError
 from play.players_for_tests import FakePlayer
+from pseudo_terminal import Terminal
 from running import LONG, Result, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
@@ -48,7 +50,8 @@ def test_moves_are_played_and_the_game_is_saved(say: Say, file: Path) -> None:
     done = say("e4|g1f3|resign", "--opponent", "random:3")
     assert done.status == 0, done.err
     assert done.out.count("random:3 plays ") == 2
-    assert done.out.splitlines()[-1] == "0-1: white resigns"
+    assert "0-1: white resigns" in done.out.splitlines()
+    assert done.out.startswith("You play White against random:3. Type a move, or help.\n")
     game = saved_game(file)
     assert (game.headers["White"], game.headers["Black"]) == ("Human", "random:3")
     assert game.headers["Result"] == "0-1"
@@ -84,7 +87,7 @@ def test_black_sees_the_board_from_black_and_the_player_begins(say: Say) -> None
     done = say("flip|quit", "--as", "black", "--opponent", "random")
     boards = [line for line in done.out.splitlines() if line.startswith(("    a ", "    h "))]
     assert [line.split() for line in boards] == [list("hgfedcba"), list("abcdefgh")]
-    assert done.out.startswith("random plays ")
+    assert done.out.splitlines()[1].startswith("random plays ")
 
 
 def test_game_can_be_saved_on_the_way(say: Say, tmp_path: Path) -> None:
@@ -98,8 +101,8 @@ def test_game_can_be_saved_on_the_way(say: Say, tmp_path: Path) -> None:
 def test_engine_says_why_it_moves(say: Say, file: Path) -> None:
     done = say("quit", "--as", "black", "--fen", FORK, "--nodes", 2000)
     assert done.status == 0, done.err
-    first, why = done.out.splitlines()[:2]
-    assert first == "clausewitz:book plays Nd5+"
+    _, first, why = done.out.splitlines()[:3]
+    assert first == "Clausewitz plays Nd5+"
     assert why.startswith("  Nd5+ forks the king on f6 and the rook on c7.")
     assert "Nd5+ forks the king on f6" in " ".join(file.read_text().split())
 
@@ -123,8 +126,40 @@ def test_moves_are_explained_on_request(say: Say) -> None:
     assert "there is no move yet" in lines
     assert "comments on your moves: on" in lines
     assert any(line.startswith("  Nd5+ forks the king on f6 and the rook on c7.") for line in lines)
-    assert sum("White is winning" in line for line in lines) == 1
+    assert sum("White is winning" in line for line in lines) == 2  # by the comment and by why
     assert "[k]" in done.out  # the last move is marked
+
+
+def test_every_move_of_the_person_is_commented_if_wanted(say: Say) -> None:
+    before = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"
+    done = say("Qf3|quit", "--fen", before, "--opponent", "random", "--comments")
+    assert "  Qf3 misses a chance: Qxf7# is mate;" in done.out
+    assert "  Better is Qxf7# (mate in one)." in done.out
+    done = say("a4|quit", "--fen", before, "--opponent", "random")
+    assert "misses a chance" not in done.out
+
+
+def test_what_mattered_is_said_after_the_game(say: Say) -> None:
+    mistake = "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3"
+    done = say("Nf6|resign", "--fen", mistake, "--as", "black", "--level", 5)
+    opponent = levels()[5]
+    rated = "Captain" + (f", rated about {opponent.rating}" if opponent.rating else "")
+    lines = done.out.splitlines()
+    assert lines[0] == f"You play Black against {rated}. Type a move, or help."
+    assert "Captain plays Qxf7#" in lines
+    after = "\n".join(lines[lines.index("1-0: white mates") :])
+    assert "  3... Nf6??  " in after
+    assert " → 0 %\n    Nf6 is a blunder: 4. Qxf7# is mate.\n    Better: 3... " in after
+    assert lines[-1].startswith("accuracy: you ")
+
+
+def test_levels_are_measured_and_rise(run: Run) -> None:
+    known = list(levels().values())
+    assert [one.number for one in known] == list(range(1, 9))
+    ratings = [one.rating for one in known if one.rating is not None]
+    assert ratings == sorted(ratings)
+    listed = run("play", "--levels").out
+    assert all(one.name in listed for one in known)
 
 
 def test_draw_is_refused_by_who_stands_better(say: Say) -> None:
@@ -132,12 +167,13 @@ def test_draw_is_refused_by_who_stands_better(say: Say) -> None:
     done = say("draw|quit", "--fen", f"{won} b - - 0 1", "--as", "black", "--level", 1)
     assert "no: the other side stands better" in done.out
     done = say("draw", "--fen", f"{won} w - - 0 1", "--level", 1)
-    assert done.out.splitlines()[-1] == "1/2-1/2: draw agreed"
+    assert done.out.splitlines()[-1] == "1/2-1/2: draw agreed"  # without a move: nothing to add
 
 
 def test_mate_ends_the_game(say: Say, file: Path) -> None:
     done = say("Ra8#", "--fen", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "--opponent", "random")
-    assert done.out.splitlines()[-1] == "1-0: white mates"
+    assert "1-0: white mates" in done.out.splitlines()
+    assert done.out.splitlines()[-1] == "accuracy: you 100 %"
     assert saved_game(file).headers["Ending"] == "white mates"
 
 
@@ -155,14 +191,14 @@ def test_program_at_fault_loses(
     fake.will(fault)
     done = say("e4", "--opponent", fake.by_uci)
     assert done.status == 0, done.err
-    assert done.out.splitlines()[-1].startswith(f"1-0: {words}")
+    assert f"\n1-0: {words}" in done.out
     assert saved_game(file).headers["Result"] == "1-0"
 
 
 def test_program_may_resign(say: Say, fake: FakePlayer) -> None:
     fake.beside("resigns").touch()
     done = say("e4", "--opponent", f"{fake.by_xboard},depth=2")
-    assert done.out.splitlines()[-1] == "1-0: black resigns"
+    assert "1-0: black resigns" in done.out.splitlines()
 
 
 def test_ctrl_c_keeps_the_game(file: Path) -> None:
@@ -243,5 +279,24 @@ def test_moves_that_are_not_clear(fen: str, text: str, words: str) -> None:
 
 def test_scores_in_words() -> None:
     assert in_words(35, chess.BLACK) == "-0.35 for White"
-    assert in_words(30_000 - 2, chess.BLACK) == "black mates in 2"
-    assert in_words(-30_000 + 3, chess.BLACK) == "white mates in 3"
+    assert in_words(30_000 - 3, chess.BLACK) == "black mates in 2"
+    assert in_words(-30_000 + 6, chess.BLACK) == "white mates in 3"
+
+
+@pytest.mark.long
+def test_a_person_at_a_terminal(file: Path) -> None:
+    options = ("--opponent", "random:1", "--comments", "--pgn", str(file))
+    terminal = Terminal(sys.executable, "-m", "clausewitz", "play", *options)
+    terminal.wait_for("You play White against random:1. Type a move, or help.")
+    for typed, answer in (
+        ("e4", "  e4 enters the King's pawn opening"),
+        ("takeback", "takeback"),
+        ("hint", "hint: "),
+        ("d4", "random:1 plays "),
+        ("resign", "0-1: white resigns"),
+    ):
+        terminal.wait_for("your move> ")
+        terminal.type(f"{typed}\n")
+        terminal.wait_for(answer)
+    terminal.wait_for(f"the game is in {file}")
+    assert terminal.process.wait(LONG) == 0

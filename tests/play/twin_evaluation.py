@@ -19,12 +19,16 @@ def evaluate(board: chess.Board, weights: Weights) -> int:
     phase = min(
         sum(_PHASES.get(piece.piece_type, 0) for piece in board.piece_map().values()), _ALL_PHASES
     )
+    counted = [
+        (sign, features(board, side), dangers(board, side))
+        for side, sign in ((board.turn, 1), (not board.turn, -1))
+    ]
     mixed = 0
     for number, share in ((0, phase), (1, _ALL_PHASES - phase)):
         value = weights.get("tempo", (0, 0))[number]
-        for side, sign in ((board.turn, 1), (not board.turn, -1)):
-            value += sign * _sum(features(board, side), weights, number)
-            danger = max(_sum(dangers(board, side), weights, number), 0)
+        for sign, seen, threats in counted:
+            value += sign * _sum(seen, weights, number)
+            danger = max(_sum(threats, weights, number), 0)
             value += sign * (danger * danger // 100)
         mixed += value * share
     score = mixed // _ALL_PHASES

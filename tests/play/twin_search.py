@@ -5,11 +5,11 @@ number of nodes, whatever is switched on.
 """
 
 import math
+from collections.abc import Callable
 
 import chess
 import chess.polyglot
 
-from play.twin_evaluation import Weights, evaluate
 from play.twin_exchange import exchange_gain
 from play.twin_order import NOTABLE, VALUES, MoveOrder
 
@@ -26,13 +26,13 @@ class Twin(MoveOrder):
     def __init__(
         self,
         board: chess.Board,
-        weights: Weights,
+        evaluate: Callable[[chess.Board], int],
         on: set[str],
         evaluations: dict[object, int] | None = None,
     ) -> None:
-        """Evaluations may be shared by searches with the same weights: they take the longest."""
+        """Evaluations may be shared by searches that evaluate alike: they take the longest."""
         super().__init__(board, on)
-        self.weights = weights
+        self.evaluate = evaluate
         self.nodes = 0
         self.table: dict[object, Entry] = {}
         self.static: dict[int, int] = {}
@@ -193,7 +193,7 @@ class Twin(MoveOrder):
     def _evaluate(self) -> int:
         key = self._key()
         if key not in self.evaluations:
-            self.evaluations[key] = evaluate(self.board, self.weights)
+            self.evaluations[key] = self.evaluate(self.board)
         return self.evaluations[key]
 
     def _game(self) -> list[object]:

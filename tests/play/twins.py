@@ -1,12 +1,15 @@
 """The kernel's search and its twin, side by side."""
 
+from functools import cache
+
 import chess
 import numpy as np
 
 from clausewitz import kernel
 from clausewitz.engines.own import evaluation_weights
 from clausewitz.kernel import search
-from play.twin_evaluation import Weights
+from clausewitz.kernel.search.entries import evaluate_all
+from play.twin_evaluation import Weights, evaluate
 from play.twin_search import Twin
 
 POSITIONS = (
@@ -36,14 +39,18 @@ FEATURES = evaluation_weights.features()
 EVALUATIONS: dict[object, int] = {}
 
 
-def assert_same_tree(fen: str, depth: int, on: set[str]) -> int:
+def assert_same_tree(fen: str, depth: int, on: set[str], *, evaluates: bool = False) -> int:
     """Depth by depth, as in a game: what one remembers and learns is used by the next. Answers how
-    many positions were looked at."""
+    many positions were looked at.
+
+    The twin evaluates by itself, which takes the longest, or else has the kernel evaluate each
+    position from scratch: whether the two agree is a test of its own.
+    """
     board, handset = chess.Board(fen), evaluation_weights.named("handset")
     state = search.search_state(handset.packed(), sum(search.SWITCHES[name] for name in on))
     state["rows"][0, 0] = kernel.from_board(board)
     table = np.zeros((1 << 16, 2), np.uint64)
-    twin = Twin(board, _of_twin(handset), on, EVALUATIONS)
+    twin = Twin(board, by_twin, on, {}) if evaluates else Twin(board, by_kernel, on, EVALUATIONS)
     for shallow in range(1, depth + 1):
         score = search.look(state, table, shallow, -31_000, 31_000)
         line = state["best"][0, 0, : int(state["length"][0, 0])]
@@ -53,8 +60,21 @@ def assert_same_tree(fen: str, depth: int, on: set[str]) -> int:
     return twin.nodes
 
 
-def _of_twin(known: evaluation_weights.EvaluationWeights) -> Weights:
-    values = known.values
+def by_twin(board: chess.Board) -> int:
+    return evaluate(board, _handset())
+
+
+def by_kernel(board: chess.Board) -> int:
+    score = np.zeros(1, np.int64)
+    state = search.search_state(evaluation_weights.named("handset").packed(), 0)
+    evaluate_all(state, kernel.from_board(board)[np.newaxis], score)
+    return int(score[0])
+
+
+@cache
+def _handset() -> Weights:
+    """The weights as the twin has them."""
+    values = evaluation_weights.named("handset").values
     return {
         name: (int(values[places[0][0], 0]), int(values[places[0][0], 1]))
         for name, places in FEATURES

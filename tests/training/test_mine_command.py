@@ -43,6 +43,21 @@ def test_the_same_puzzle_does_not_come_twice(mined: Path) -> None:
     assert len({row["PuzzleId"] for row in rows}) == len(rows)
 
 
+def test_puzzles_are_of_a_player_and_of_a_choice(run: Run, tmp_path: Path) -> None:
+    file = pupil_file(tmp_path, pgn(MATED), pgn("1. f3 e5 2. g4 Qh4# 0-1"))
+
+    def moves(*options: object) -> list[str]:
+        done = run("mine", file, "--nodes", FEW, "-j", 1, *options)
+        return [row["Moves"] for row in csv.DictReader(done.out.splitlines())]
+
+    assert moves("--player", "BERT") == ["g2g4 d8h4"]
+    assert moves("--player", "anna", "--motif", "mate", "--rating", "0-5000") == ["g8f6 h5f7"]
+    assert moves("--player", "anna", "--motif", "fork") == []
+    done = run("mine", file, "--player", "Xerxes", "-o", tmp_path / "x.csv")
+    assert done.err == "clausewitz: no game of Xerxes; the players are Anna, Bert\n"
+    assert not (tmp_path / "x.csv").exists()
+
+
 def test_puzzles_can_be_printed(run: Run, mined: Path, tmp_path: Path) -> None:
     done = run("mine", tmp_path / "pupil.pgn", "--nodes", FEW, "-j", 1)
     assert done.out == mined.read_text()

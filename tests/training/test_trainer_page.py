@@ -71,10 +71,10 @@ def pieces(page: Browser) -> dict[str, str]:
     return dict(page.evaluate("pieces"))
 
 
-def chosen_motif(page: Browser, motif: str) -> None:
+def choose(page: Browser, field: str, value: str) -> None:
     page.evaluate(
-        f"(s => {{ s.value = '{motif}'; s.dispatchEvent(new Event('change')); }})"
-        "(document.getElementById('motif'))"
+        f"(s => {{ s.value = '{value}'; s.dispatchEvent(new Event('change')); }})"
+        f"(document.getElementById('{field}'))"
     )
 
 
@@ -227,7 +227,11 @@ def test_motifs_filter(page: Browser) -> None:
     assert listed[0] == "all (9)"
     assert "fork (1)" in listed
     assert not any("short" in one for one in listed), "lengths are no motifs"
-    chosen_motif(page, "fork")
+    choose(page, "rating", "600-899")
+    assert text(page, "about").endswith(", rated 800")
+    assert text(page, "progress") == "0 of 1 answered"
+    choose(page, "rating", "")
+    choose(page, "motif", "fork")
     assert text(page, "about") == "f1, rated 1400"
     assert text(page, "progress") == "0 of 1 answered"
     page.evaluate("solution(); go()")

@@ -13,7 +13,7 @@ _READERS = (
     ("tag", "{dir}/bomb.pgn", "-o", "{dir}/out.pgn", "--comments", "-j", "1"),
     ("mine", "{dir}/bomb.pgn", "-o", "{dir}/out.csv", "--nodes", "20", "-j", "1"),
     ("sample", "{dir}/bomb.pgn", "-n", "5", "-o", "{dir}/out.csv", "--min-move", "1"),
-    ("analyse", "{dir}/bomb.pgn", "--depth", "1"),
+    ("analyse", "{dir}/bomb.pgn", "--nodes", "20"),
     (
         "match",
         "random:1",

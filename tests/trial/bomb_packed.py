@@ -35,7 +35,7 @@ _READERS = {
         ("sample", "{dir}/F", "-n", "5", "-o", "{dir}/out"),
         ("tag", "{dir}/F", "-o", "{dir}/out", "-j", "1"),
         ("annotate", "{dir}/F", "-o", "{dir}/out.pgn", "--nodes", "20", "-j", "1"),
-        ("analyse", "{dir}/F", "--depth", "1"),
+        ("analyse", "{dir}/F", "--nodes", "20"),
         ("opening", "--lines", "{dir}/F", "-n", "3"),
         ("coach", "{dir}/F", "--player", "A", "-o", "{dir}/out", "--nodes", "20", "-j", "1"),
         ("mine", "{dir}/F", "-o", "{dir}/out.csv", "--nodes", "20", "-j", "1"),

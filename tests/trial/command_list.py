@@ -83,7 +83,8 @@ CALLS: tuple[tuple[str, ...], ...] = (
     ("match", "random:1", "random:2", "-n", "2", "--openings", "+openings.epd"),
     ("match", "random:1", "base:+heuristic.pl", "-n", "2", "--depth", "1", "--max-plies", "6"),
     ("match", "random:1", "clausewitz:nodes=9,weights=+weights.pl", "-n", "2", "--max-plies", "6"),
-    ("analyse", "+games.pgn", "--depth", "1"),
+    ("analyse", "+games.pgn", "--nodes", "20", "-o", "{out}.html"),
+    ("reproduce", "curves", "+games.pgn", "--depth", "1"),
     ("opening", _FEN, "--lines", "+openings.pl", "-n", "3"),
     ("opening", "--moves", "e4 c5 Nf3"),
     (
@@ -111,7 +112,10 @@ STDIN = {
     "train": "hint\nh6e3\na1a2\nmoves\nsolution\nskip\nquit\n",
     "play": "e2e4\nhint\nundo\nboard\nquit\n",
 }
-NEVER = ("--scheduler", "--jobs", "-j", "--install-completion", "--show-completion", "--count")
+NEVER = (
+    *("--scheduler", "--jobs", "-j", "--install-completion", "--show-completion", "--count"),
+    *("--lichess", "--chesscom"),
+)
 """Options that are not put in by chance: they ask for other machines, or for long work."""
 JUNK = (
     *("", "x", "-1", "0", "1.5", "nan", "9" * 25, "é", "\x1b[31mred", "no/such/file", "--", "-"),

@@ -50,7 +50,11 @@ COMMANDS = (
     Listed("sheet", "Print a puzzle sheet.", _PUZZLES),
     Listed("play", "Play a game in the terminal.", _PLAYERS),
     Listed("match", "Play a match between two players.", _PLAYERS),
-    Listed("analyse", "Draw how players evaluate a game, move by move.", _PLAYERS),
+    Listed(
+        "analyse",
+        "Analyse a game: its curve, accuracy by phase and side, turning points with reasons.",
+        _PLAYERS,
+    ),
     Listed("opening", "Name the opening of a game and suggest a move in it.", _PLAYERS),
     Listed("tune", "Tune the weights of evaluations.", _PLAYERS),
     Listed("evolve", "Evolve a player for endgames.", _PLAYERS),

@@ -1,153 +1,173 @@
 """A game as players see it: analyse."""
 
-import math
-import time
-from contextlib import closing
-from itertools import accumulate
+import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.annotate import JudgeOptions
+from clausewitz.cli.interrupts import stoppable
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.cli.results import check_picture, print_json, write_picture
-from clausewitz.engines.own.search_limit import Limit
-from clausewitz.runs.progress import Tell
+from clausewitz.cli.results import PICTURES, check_picture, print_json, write_picture
+from clausewitz.runs.progress import Progress
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import check_writable, write_text
 
 if TYPE_CHECKING:
     import chess.pgn
 
-    from clausewitz.play.game_analysis import Point
+    from clausewitz.coaching.game_report import GameReport
 
-_PLAYERS = ("base", "pruning")
+_PAGES = (".html", ".htm")
+_OUTPUT_HELP = "Page (.html), or picture of one game (.svg, .png or .pdf), to write."
+_TURNS_HELP = "turning points to explain, the greatest."
+_MOVED = "option of reproduce curves, which draws how players of a paper evaluate a game"
+_HEIGHT, _WIDTH = 6, 64  # of the curve, in characters
+_BLOCKS = " ▁▂▃▄▅▆▇█"
 
-_WEIGHTS_HELP = "Weights of the players' heuristic."
-_ALSO_HELP = "Another player, named as for match: clausewitz:nodes=20000; repeatable."
 
-
+@grouped
 def analyse(
     games: Annotated[Path, arg.argument("GAMES", "PGN file; - is standard input.")],
-    output: arg.Picture = None,
-    game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
-    plies: Annotated[int, arg.depth("of players without a limit of their own.", 12)] = 4,
-    weights: Annotated[str, arg.option("WEIGHTS", _WEIGHTS_HELP)] = "winning",
-    also: Annotated[list[str] | None, arg.player(_ALSO_HELP)] = None,
+    output: Annotated[Path | None, arg.output(_OUTPUT_HELP)] = None,
+    game: Annotated[
+        int | None, arg.number("Number of the game in the file.", 1, shown="all")
+    ] = None,
+    most: Annotated[int, arg.most(_TURNS_HELP, 0)] = 5,
+    *,
+    judge: JudgeOptions,
     as_json: arg.Json = False,
+    weights: Annotated[str | None, arg.choice("", hidden=True)] = None,
+    also: Annotated[list[str] | None, arg.choice("", hidden=True)] = None,
 ) -> None:
-    """Draw how players evaluate a game, move by move.
+    """Analyse a game: its curve, accuracy by phase and side, turning points with reasons.
 
-    The players are the Base Player and the Pruning Player, as in figure 3 of the paper. The table
-    has the time they take, and how smooth their curves are: the mean change from ply to ply, over
-    the plies that every player evaluates.
+    Chances are those of White to win, in per cent. Accuracy is that of Lichess, by what each move
+    gave away. Moves are judged, and mistakes explained, as by annotate.
     """
-    from clausewitz.games.pgn import read_game
+    from clausewitz.coaching.game_report import game_report
 
-    check_picture(output)
-    found = read_game(games, game)
-    names = [*(f"{name}:{weights}" for name in _PLAYERS), *(also or [])]
-    with ProgressLine() as tell:
-        curves = _curves(found, list(dict.fromkeys(names)), Limit(depth=plies), tell)
+    for name, value in (("--weights", weights), ("--also", also)):
+        if value:
+            raise ClausewitzError(f"{name} is an {_MOVED}")
+    _check_output(output)
+    request = judge.request()
+    reports: list[GameReport] = []
+    with stoppable(), ProgressLine() as tell:
+        for number, found in _games(games, game):
+            tell(Progress(f"analysing game {number}"))
+            reports.append(game_report(found, request))
+            tell.clear()
+            if as_json:
+                print_json({"game": number} | reports[-1].as_dict())
+            else:
+                print(("\n\n" if len(reports) > 1 else "") + in_words(reports[-1], most))
+            if output is None:
+                reports = reports[-1:]  # of many games no more is held than the last
     if output is not None:
-        write_picture(output, _picture(found, curves))
-    print_json(_as_dict(found, game, curves)) if as_json else print(_in_words(curves))
+        _write(output, reports, most)
 
 
-def _curves(
-    game: "chess.pgn.Game", names: list[str], limit: Limit, tell: Tell
-) -> "dict[str, list[Point]]":
-    from clausewitz.play.game_analysis import curve, in_pawns
-    from clausewitz.play.players.parameters import parse_player
-    from clausewitz.play.players.player_names import find_player
-    from clausewitz.play.players.programs import ExternalPlayer
-
-    players = [(find_player(name), parse_player(name)) for name in names]  # first all, then work
-    found = {}
-    for one, parameters in players:
-        clock = time.perf_counter if isinstance(one, ExternalPlayer) else time.process_time
-        with closing(one):
-            points = curve(game, one, parameters.limit(limit), tell, clock)
-        found[parameters.label] = in_pawns(points, parameters)
-    return found
+def _check_output(output: Path | None) -> None:
+    if output is None:
+        return
+    if output.suffix.lower() in _PAGES:
+        check_writable(output)
+    elif output.suffix.lower() in PICTURES:
+        check_picture(output)
+    else:
+        endings = ", ".join((_PAGES[0], *PICTURES))
+        raise ClausewitzError(f"{output}: the name of a page or picture ends in {endings}")
 
 
-def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
-    from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
+def _games(path: Path, wanted: int | None) -> "Iterator[tuple[int, chess.pgn.Game]]":
+    """The games that can be analysed, with their numbers; those that cannot are reported."""
+    from clausewitz.games.pgn import pgn_games, read_game, refusal
 
-    heads = game.headers
-    white, black = heads.get("White", "?"), heads.get("Black", "?")
-    title = f"{white} against {black}: {heads.get('Result', '*')}"
-    values, times = [], []
-    for name, points in curves.items():
-        moves = [1 + point.ply / 2 for point in points]
-        seen = [point.evaluation for point in points]
-        values.append(Curve(name, list(zip(moves, seen, strict=True))))
-        spent = accumulate(point.seconds for point in points)
-        times.append(Curve(name, list(zip(moves, spent, strict=True))))
-    panels = [CurvePanel("evaluation for White, in pawns", values)]
-    return curves_svg(title, [*panels, CurvePanel("seconds in all", times)])
-
-
-def _figures(curves: "dict[str, list[Point]]") -> dict[str, dict[str, Any]]:
-    from clausewitz.play.game_analysis import evaluated_by_all, seconds_per_state, smoothness
-
-    plies = evaluated_by_all(list(curves.values()))
-    return {
-        name: {
-            "positions": len(points),
-            "evaluated": sum(point.evaluation is not None for point in points),
-            "mates": sum(point.mate != 0 for point in points),
-            "from_cases": sum(bool(point.reason) for point in points),
-            "compared": len(plies),
-            "change": _number(smoothness(points, plies)),
-            "change_same_side": _number(smoothness(points, plies, step=2)),
-            "seconds": round(sum(point.seconds for point in points), 6),
-            "states": sum(point.states for point in points),
-            "seconds_per_state": seconds_per_state(points),
-        }
-        for name, points in curves.items()
-    }
+    if wanted is not None:
+        yield wanted, read_game(path, wanted)
+        return
+    refused, number, found = "", 0, False
+    for number, game in enumerate(pgn_games(path), 1):
+        why = refusal(game)
+        if not why:
+            found = True
+            yield number, game
+            continue
+        if refused or found:
+            print(f"clausewitz: {path}: game {number}: {why}", file=sys.stderr)
+        refused = refused or f"game {number}: {why}"
+    if not found:
+        raise ClausewitzError(f"{path}: {refused or 'there is no game in it'}")
 
 
-def _number(value: float) -> float | None:
-    return None if math.isnan(value) else round(value, 4)
+def _write(output: Path, reports: "list[GameReport]", most: int) -> None:
+    from clausewitz.coaching.page.game_page import curve_svg, game_page
+
+    if output.suffix.lower() in _PAGES:
+        write_text(output, game_page(reports, most))
+        return
+    if len(reports) > 1:
+        raise ClausewitzError(f"{output}: a picture has one game: choose it with --game")
+    write_picture(output, curve_svg(reports[0], most))
 
 
-def _as_dict(
-    game: "chess.pgn.Game", number: int, curves: "dict[str, list[Point]]"
-) -> dict[str, Any]:
-    figures = _figures(curves)
-    return {
-        "game": number,
-        "headers": dict(game.headers),
-        "players": [
-            {"player": name} | figures[name] | {"points": [point.as_dict() for point in points]}
-            for name, points in curves.items()
-        ],
-    }
+def in_words(report: "GameReport", most: int) -> str:
+    """A game for the terminal."""
+    parts = [
+        "\n".join(filter(None, [report.title, report.opening])),
+        "\n".join(_curve(report)),
+        "\n".join(_accuracy(report)),
+        "\n".join(turning_points(report, most)),
+    ]
+    return "\n\n".join(filter(None, parts))
 
 
-def _in_words(curves: "dict[str, list[Point]]") -> str:
-    heads = ("evaluated", "cases", "mates", "change", "same side", "seconds", "µs/state")
-    width = max(map(len, curves)) + 2
-    lines = [" " * width + "".join(f"{head:>11}" for head in heads)]
-    for name, figures in _figures(curves).items():
-        per_state = figures["seconds_per_state"]
-        cells = [
-            f"{figures['evaluated']}/{figures['positions']}",
-            str(figures["from_cases"]),
-            str(figures["mates"]),
-            _shown(figures["change"]),
-            _shown(figures["change_same_side"]),
-            f"{figures['seconds']:.2f}",
-            "-" if per_state is None else f"{1e6 * per_state:.2f}",
-        ]
-        lines.append(f"{name:{width}}" + "".join(f"{cell:>11}" for cell in cells))
-        compared = figures["compared"]
-    lines.append(
-        f"change: mean change of the evaluation from ply to ply, in pawns, over {compared} plies "
-        "that all evaluate; same side: over two plies"
-    )
-    return "\n".join(lines)
+def _curve(report: "GameReport") -> Iterator[str]:
+    """Bars, one for each half-move, or for several of them where there are many."""
+    from clausewitz.coaching.game_report import PHASES
+
+    yield "White's chances to win, after each move"
+    each = -(-len(report.moves) // _WIDTH)
+    bars = report.moves[each - 1 :: each]
+    eighths = [round(8 * _HEIGHT * move.percentage / 100) for move in bars]
+    for row in range(_HEIGHT - 1, -1, -1):
+        label = {_HEIGHT - 1: "100 %", _HEIGHT // 2 - 1: "50 %", 0: "0 %"}.get(row, "")
+        signs = (_BLOCKS[max(0, min(8, height - 8 * row))] for height in eighths)
+        yield f"{label:>5} │{''.join(signs)}│"
+    spans = []
+    for phase in PHASES:
+        if moves := [move.number.rstrip(".") for move in report.moves if move.phase == phase]:
+            spans.append(f"{phase} {moves[0]}-{moves[-1]}")
+    yield f"       moves: {', '.join(spans)}"
 
 
-def _shown(value: float | None) -> str:
-    return "-" if value is None else f"{value:.2f}"
+def _accuracy(report: "GameReport") -> Iterator[str]:
+    from clausewitz.coaching.game_report import GAME, PHASES, SIGNS
+
+    names = {"whole game": GAME} | {name: name for name in PHASES}
+    yield f"{'accuracy':16}{'White':>7}{'Black':>7}"
+    for name, phase in names.items():
+        found = [report.accuracies.get((side, phase)) for side in report.signs]
+        if any(accuracy is not None for accuracy in found):
+            cells = ("-" if one is None else f"{one:.0f} %" for one in found)
+            yield f"{name:16}" + "".join(f"{cell:>7}" for cell in cells)
+    for sign, name in SIGNS.values():
+        counts = (str(signs[sign]) for signs in report.signs.values())
+        yield f"{name:16}" + "".join(f"{count:>7}" for count in counts)
+
+
+def turning_points(report: "GameReport", most: int) -> Iterator[str]:
+    """The moves that turned the game, with reasons."""
+    found = report.turning_points(most)
+    if not report.turns:
+        yield "No move turned the game."
+    elif found:
+        yield "Turning points, with White's chances if the best is played, and after the move"
+    for move in found:
+        yield f"  {move.title}  {report.before(move):.0f} % → {move.percentage:.0f} %"
+        yield f"    {move.words}"
+        if move.better not in ("", move.words):
+            yield f"    Better: {move.better}"

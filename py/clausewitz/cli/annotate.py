@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.game_sources import Games, SourceOptions
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.part_outputs import into_output
 
@@ -15,12 +16,9 @@ if TYPE_CHECKING:
     from clausewitz.coaching.judges import JudgeRequest
     from clausewitz.runs.part_runs import PartState
 
-_GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
 _ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
 _NODES_HELP = "per position of our own engine; more where something happens."
 _COMMENTS_HELP = "One sentence for a move, or all that is known of its tactic, with the line."
-
-Games = Annotated[list[Path], arg.argument("GAMES", _GAMES_HELP)]
 
 
 class Comments(StrEnum):
@@ -47,10 +45,11 @@ class JudgeOptions:
 
 @grouped
 def annotate(
-    games: Games,
+    games: Games = None,
     output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
     *,
     comments: Annotated[Comments, arg.choice(_COMMENTS_HELP)] = Comments.SHORT,
+    source: SourceOptions,
     judge: JudgeOptions,
     work: arg.PartWork,
     as_json: arg.Json = False,
@@ -66,12 +65,13 @@ def annotate(
     request = judge.request()
     full = comments is Comments.FULL
     differing = ({"format": "json"} if as_json else {}) | ({"comments": "full"} if full else {})
+    files = source.files(games, work.resume)
     state = into_output(
         output,
         work,
         ANNOTATING,
-        settings(request, games, **differing),
-        game_files(games),
+        settings(request, files, **differing),
+        game_files(files),
         partial(annotate_part, request, as_json=as_json, full=full),
     )
     print(f"{games_reported(state)}, {state.found:,} with a tactic", file=sys.stderr)

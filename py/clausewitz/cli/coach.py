@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.annotate import Games, JudgeOptions
+from clausewitz.cli.annotate import JudgeOptions
+from clausewitz.cli.game_sources import PLAYER_HELP, Games, SourceOptions
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
@@ -16,16 +17,18 @@ from clausewitz.support.files import make_folder
 if TYPE_CHECKING:
     from clausewitz.coaching.page.coach_files import CoachedPlayer
 
-_PLAYER_HELP = "Name of the player as in the games; case does not matter."
 _FOLDER_HELP = "Folder for the page, the sheet, the games and the table."
 
 
 @grouped
 def coach(
-    games: Games,
+    games: Games = None,
     *,
-    player: Annotated[str, arg.option("NAME", _PLAYER_HELP, "--player")],
+    player: Annotated[
+        str | None, arg.option("NAME", PLAYER_HELP, "--player", shown="of --lichess, --chesscom")
+    ] = None,
     output: Annotated[Path, arg.output(_FOLDER_HELP, "FOLDER")],
+    source: SourceOptions,
     judge: JudgeOptions,
     work: arg.PartWork,
     as_json: arg.Json = False,
@@ -38,18 +41,22 @@ def coach(
     from clausewitz.coaching.game_parts import game_files, settings
     from clausewitz.coaching.game_records import COACHING, coach_part
     from clausewitz.coaching.page.coach_files import JUDGED, JudgedGames, write_folder
+    from clausewitz.games.players import check_player
     from clausewitz.runs.part_runs import work_through
 
     request = judge.request()
+    player = source.player(player)
+    files = source.files(games, work.resume)
+    check_player(files, player)
     make_folder(output)
     judged = output / JUDGED
-    made = settings(request, games, player=player)
+    made = settings(request, files, player=player)
     part_work = partial(coach_part, request, player)
     broken = None
     with stoppable(output, file=judged), ProgressLine() as tell:
         file = JudgedGames(judged, made, work.resume, player)
         try:
-            work_through(game_files(games), part_work, work.workers, file, COACHING, tell)
+            work_through(game_files(files), part_work, work.workers, file, COACHING, tell)
         except ClausewitzError as error:  # of a file that breaks off, what came before counts
             if not file.state.found:
                 raise

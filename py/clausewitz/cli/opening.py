@@ -39,7 +39,8 @@ def opening(
 ) -> None:
     """Name the opening of a game and suggest a move in it.
 
-    The move is that of the cases nearest to the position.
+    The name is that of the last position of the game that is in the table of openings. The move is
+    that of the cases nearest to the position.
     """
     from clausewitz.games.opening_lines import play_moves
     from clausewitz.play.openings.book import Manner, OpeningBook
@@ -73,17 +74,25 @@ def _case_base(files: list[Path]) -> "CaseBase":
 
 
 def _print_name(base: "CaseBase", board: chess.Board) -> None:
-    named, left = base.name(board), base.left(board)
-    if named is None:
-        print("no opening yet")
-    elif named.distance == 0:
-        print(named.line.title)
-    else:
-        print(f"nearest, at distance {named.distance}: {named.line.title}")
-    if left and left[1]:
-        print(
-            f"the game left {left[0].line.title} {left[1]} {'ply' if left[1] == 1 else 'plies'} ago"
-        )
+    """The last known opening of the moves first; only a position without one has the nearest."""
+    nearest, last = base.name(board), base.left(board)
+    if last is None:
+        print(_nearest(nearest) if nearest else "no opening yet")
+        return
+    named, ago = last
+    print(named.line.title)
+    if ago:
+        played = board.copy()
+        for _ in range(ago - 1):
+            played.pop()
+        move = played.pop()
+        number = f"{played.fullmove_number}{'.' if played.turn == chess.WHITE else '...'}"
+        print(f"not in the table since {number} {played.san(move)}")
+
+
+def _nearest(named: "NamedOpening") -> str:
+    squares = "1 square" if named.distance == 1 else f"{named.distance} squares"
+    return f"not in the table; nearest, {squares} different: {named.line.title}"
 
 
 def _print_cases(board: chess.Board, cases: "list[Case]", found: int) -> None:
@@ -110,10 +119,12 @@ def _as_dict(
     found: int,
     choice: "Choice | None",
 ) -> dict[str, Any]:
-    named, left = book.cases.name(board), book.cases.left(board)
+    nearest, left = book.cases.name(board), book.cases.left(board)
+    named = left[0] if left else nearest
     return {
         "fen": fen_of(board),
         "opening": _named(named) if named else None,
+        "nearest": _named(nearest) if nearest else None,
         "left": _named(left[0]) | {"plies_ago": left[1]} if left and left[1] else None,
         "found": found,
         "cases": [_case(case, board) for case in cases],
@@ -124,10 +135,13 @@ def _as_dict(
 
 
 def _named(named: "NamedOpening") -> dict[str, Any]:
+    from clausewitz.play.openings.families import family
+
     line = named.line
     return {
         "eco": line.eco,
         "name": line.name,
+        "family": family(line.name),
         "distance": named.distance,
         "moves": " ".join(line.moves),
     }

@@ -2,6 +2,7 @@
 
 import random
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
@@ -13,15 +14,21 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.terminal import print_boards, typed_lines
 from clausewitz.engines.own.search_limit import Limit
-from clausewitz.position.board import COLOURS, parse_fen
+from clausewitz.position.board import COLOURS, SIDES, parse_fen
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import append_text, check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.play.terminal.human_game import HumanGame
+    from clausewitz.play.terminal.levels import Level
 
 _LEVEL = 5
+_MOMENTS = 3
+_OUR_OWN = "clausewitz:book"
 
+_LEVEL_HELP = "Strength of the opponent; --levels lists them with their ratings."
+_LEVELS_HELP = "List the levels with their measured ratings, and end."
+_COMMENTS_HELP = "Comment on each of your moves; `comments` turns that on and off."
 _OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500 …"
 _ENDGAME_HELP = "Endgame class to start from, such as KQRKQR; the opponent is its evolved player."
 
@@ -35,23 +42,28 @@ class Side(StrEnum):
 def play(
     side: Annotated[Side, arg.choice("Your colour.", "--as")] = Side.WHITE,
     level: Annotated[
-        int | None, arg.option("1-8", "Strength of the opponent.", min=1, max=8, shown=f"{_LEVEL}")
+        int | None, arg.option("1-8", _LEVEL_HELP, min=1, max=8, shown=f"{_LEVEL}")
     ] = None,
     most_nodes: Annotated[int | None, arg.nodes("per move.")] = None,
     plies: Annotated[int | None, arg.depth("per move.")] = None,
     limit: Annotated[float | None, arg.seconds("per move.")] = None,
-    opponent: Annotated[str | None, arg.player(_OPPONENT_HELP, shown="clausewitz:book")] = None,
+    opponent: Annotated[str | None, arg.player(_OPPONENT_HELP, shown="one of ours")] = None,
     endgame: Annotated[str | None, arg.option("CLASS", _ENDGAME_HELP)] = None,
     fen: arg.FenOption = None,
     pgn: arg.PgnFile = Path("clausewitz.pgn"),
     patience: arg.Patience = 30.0,
+    comments: Annotated[bool, arg.flag("--comments", _COMMENTS_HELP)] = False,
+    list_levels: Annotated[bool, arg.flag("--levels", _LEVELS_HELP)] = False,
 ) -> None:
     """Play a game in the terminal.
 
-    Type moves in SAN or UCI; `help` lists the other commands. The opponent's moves come with the
-    tactics behind them and the name of the opening. The game is added to the PGN file, however it
-    ends.
+    Type moves in SAN or UCI; `help` lists the other commands, such as hint, undo and comments. The
+    opponent's moves come with the tactics behind them and the name of the opening. At the end you
+    read which moments mattered. The game is added to the PGN file, however it ends.
     """
+    if list_levels:
+        print(_table_of_levels())
+        return
     from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
     from clausewitz.play.terminal.dialogue import Talk
@@ -59,19 +71,61 @@ def play(
 
     assert pgn is not None
     colour = COLOURS[side] if side in COLOURS else random.choice((chess.WHITE, chess.BLACK))
-    start, opponent = _arranged(fen, endgame, opponent)
-    bound = parse_player(opponent).limit(_limit(level, most_nodes, plies, limit))
+    start, player = _arranged(fen, endgame, opponent)
+    limited, rival = _limit(level, most_nodes, plies, limit)
     check_writable(pgn)
-    found = find_player(opponent, patience)
+    found = find_player(player, patience)
     with closing(found), interruptible():
-        duel = HumanGame(found, bound, colour, start)
-        talk = Talk(duel, print_boards, _write)
+        duel = HumanGame(found, parse_player(player).limit(limited), colour, start)
+        if player == _OUR_OWN:
+            duel.name, duel.rating = ("Clausewitz", None) if rival is None else rival.shown
+        talk = Talk(duel, print_boards, _write, comments)
+        colour_name = SIDES[colour].capitalize()
+        print(f"You play {colour_name} against {duel.introduction}. Type a move, or help.")
         try:
             talk.run(typed_lines("your move> "))
+            if duel.ending is not None and duel.is_begun:
+                for line in _looking_back(duel):
+                    print(line, flush=True)
         except KeyboardInterrupt:
             print(file=sys.stderr)
         finally:
             _keep(duel, pgn)
+
+
+def _table_of_levels() -> str:
+    from clausewitz.play.terminal.levels import levels, scale
+
+    rows = [f"{'level':7}{'opponent':14}{'nodes a move':>12}{'rating':>9}"]
+    for one in levels().values():
+        rating = "-" if one.rating is None else f"{one.rating} ± {one.within}"
+        rows.append(f"{one.number:<7}{one.name:14}{one.nodes:>12,}{rating:>13}")
+    return "\n".join([*rows, f"ratings: {scale()}, with intervals of 95 %"])
+
+
+def _looking_back(duel: "HumanGame") -> Iterator[str]:
+    """The moments that mattered, as analyse judges them, and how accurate both were."""
+    from clausewitz.coaching.game_report import GAME, game_report
+    from clausewitz.coaching.judges import JudgeRequest
+
+    yield "\nLooking back at the game …"
+    report = game_report(duel.game(), JudgeRequest())
+    moments = report.turning_points(_MOMENTS)
+    if moments:
+        yield "What mattered most, with your chances if the best is played, and after the move:"
+    for move in moments:
+        both = [report.before(move), move.percentage]
+        before, after = both if duel.person == chess.WHITE else [100 - one for one in both]
+        yield f"  {move.title}  {before:.0f} % → {after:.0f} %"
+        yield f"    {move.words}"
+        yield f"    Better: {move.better}"
+    names = {duel.person: "you", not duel.person: duel.name}
+    accuracies = [
+        f"{names[side]} {report.accuracies[SIDES[side], GAME]:.0f} %"
+        for side in (duel.person, not duel.person)
+        if (SIDES[side], GAME) in report.accuracies
+    ]
+    yield f"accuracy: {', '.join(accuracies)}"
 
 
 def _arranged(
@@ -79,7 +133,7 @@ def _arranged(
 ) -> tuple[chess.Board, str]:
     """Where the game starts, and who plays it."""
     if endgame is None:
-        return chess.Board() if fen is None else parse_fen(fen), opponent or "clausewitz:book"
+        return chess.Board() if fen is None else parse_fen(fen), opponent or _OUR_OWN
     if fen is not None:
         raise ClausewitzError("--endgame starts from a random position: --fen cannot be given, too")
     from clausewitz.endgames.endgame_classes import MULTIPLE, parse_class, start_boards
@@ -91,14 +145,18 @@ def _arranged(
     return start, opponent or f"endgame:{[*names, 'master'][0]}"
 
 
-def _limit(level: int | None, nodes: int | None, depth: int | None, seconds: float | None) -> Limit:
-    from clausewitz.play.terminal.dialogue import LEVELS
+def _limit(
+    level: int | None, nodes: int | None, depth: int | None, seconds: float | None
+) -> "tuple[Limit, Level | None]":
+    """How long the opponent thinks, and which of the levels that is."""
+    from clausewitz.play.terminal.levels import levels
 
     if nodes is depth is seconds is None:
-        return Limit(nodes=LEVELS[level or _LEVEL])
+        found = levels()[level or _LEVEL]
+        return Limit(nodes=found.nodes), found
     if level is not None:
         raise ClausewitzError("--level is a number of nodes: give that or other limits, not both")
-    return Limit(depth, nodes, seconds)
+    return Limit(depth, nodes, seconds), None
 
 
 def _keep(duel: "HumanGame", path: Path) -> None:

@@ -5,21 +5,28 @@ from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
+from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.puzzle_options import ChoiceOptions
 from clausewitz.cli.results import print_json
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
 
 _PUZZLES_HELP = (
-    "Lichess puzzles (.csv), games that start from a position (.pgn), or EPD with dm, bm, pv, id."
+    "Lichess puzzles (.csv), games that start from a position (.pgn), EPD with dm, bm, pv, id, or a"
+    " folder written by coach: what was missed and allowed."
 )
 _FILE_HELP = "Sheet to write: .pdf, or .tex for LaTeX (xskak)."
+_NOTHING = "no tactic was missed or allowed: there is nothing to print"
 _LIMIT_HELP = "per proof; after that only the key is printed."
 
 
+@grouped
 def sheet(
     puzzles: Annotated[Path, arg.argument("PUZZLES", _PUZZLES_HELP)],
     file: Annotated[Path, arg.output(_FILE_HELP)],
+    *,
+    wanted: ChoiceOptions,
     title: Annotated[str, arg.option("TEXT", "Title.")] = "Chess puzzles",
     count: Annotated[int | None, arg.most("puzzles.", shown="all")] = None,
     columns: Annotated[int, arg.option("N", "Diagrams per row.", min=1, max=4)] = 3,
@@ -33,6 +40,7 @@ def sheet(
     their motif and reason.
     """
     from clausewitz.puzzles import sheets
+    from clausewitz.training.wanted_puzzles import wanted_file_puzzles
 
     if file.suffix.lower() not in (".pdf", ".tex"):
         raise ClausewitzError(f"{file}: sheets are PDF files (.pdf), or LaTeX source (.tex)")
@@ -40,7 +48,10 @@ def sheet(
     if is_pdf:
         sheets.require_typst()
     check_writable(file)
-    read = sheets.sheet_puzzles(puzzles, count)
+    choice = wanted.choice()
+    read = sheets.sheet_puzzles(puzzles, count, wanted_file_puzzles(puzzles, choice))
+    if not read:
+        raise ClausewitzError(f"no puzzle matches ({choice})" if str(choice) else _NOTHING)
     with ProgressLine() as tell:
         made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)
     for note in made.notes:

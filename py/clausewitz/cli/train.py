@@ -11,6 +11,7 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible, stoppable
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.cli.puzzle_options import ChoiceOptions
 from clausewitz.cli.terminal import print_boards, typed_lines
 from clausewitz.support.errors import ClausewitzError
 
@@ -23,11 +24,9 @@ if TYPE_CHECKING:
     from clausewitz.training.training_puzzles import TrainingPuzzle
 
 _PUZZLES_HELP = (
-    "Lichess or mined puzzles (.csv), EPD with pv, bm or dm, or games that start from a position"
-    " (.pgn); may be compressed (.zst, .bz2)."
+    "Lichess or mined puzzles (.csv), EPD with pv, bm or dm, games that start from a position"
+    " (.pgn), compressed (.zst, .bz2) or not; or a folder written by coach."
 )
-_MOTIF_HELP = "Motif of the puzzles, such as fork or 'discovered attack'; repeatable."
-_RATING_HELP = "Rating of the puzzles, such as 1200-1800."
 _DUE_HELP = "Review only puzzles that are due today, whatever their file."
 _PROGRESS_HELP = "File that saves the answers."
 _PAGE_HELP = "HTML page to write, or its data (.json)."
@@ -35,14 +34,6 @@ _ANKI_HELP = "Anki deck to write (.apkg)."
 _TITLE_HELP = "Title of the page, deck and study."
 _PUZZLES = 10  # in the terminal
 _MOST = 1_000  # in files
-
-
-@dataclass(frozen=True)
-class ChoiceOptions:
-    """Which puzzles are wanted."""
-
-    motif: Annotated[list[str] | None, arg.motif(_MOTIF_HELP, shown="any")] = None
-    rating: Annotated[str | None, arg.option("LOW-HIGH", _RATING_HELP, shown="any")] = None
 
 
 @dataclass(frozen=True)
@@ -75,13 +66,12 @@ def train(
     come first. With -o, --anki or --pgn files are written instead: an HTML page, an Anki deck, a
     Lichess study.
     """
-    from clausewitz.training.puzzle_choice import PuzzleChoice, motif_themes
     from clausewitz.training.review_journal import ReviewJournal
     from clausewitz.training.training_files import TrainingFiles
 
     files = TrainingFiles(made.title, made.output, made.anki, made.pgn)
     files.check()
-    choice = PuzzleChoice(motif_themes(wanted.motif or []), arg.rating_range(wanted.rating))
+    choice = wanted.choice()
     paths = puzzles or []
     if not paths and not due:
         raise ClausewitzError("name a file of puzzles, or --due for those that are due")

@@ -6,4 +6,6 @@
 | who judges, and how long is searched | `judges.py` |
 | what is saved of a chance | `chances.py` |
 | what is written into games | `annotated_games.py` |
+| what a player is advised to practise | `practice.py`; the clauses: `logic/judgement/practice.pl` |
+| the rates of other players | `rating_rates.py`; `make rating-rates` counts them |
 """

@@ -17,6 +17,7 @@ from clausewitz.coaching.lost_points import LostPoints, lost_points
 from clausewitz.coaching.pace import MovesMade, hurried_moves, moves_made
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
+from clausewitz.games.players import plain_name
 from clausewitz.position.board import COLOURS, SIDES
 from clausewitz.runs.part_runs import DonePart, RunWords
 from clausewitz.support.errors import file_errors
@@ -118,12 +119,16 @@ class GameRecord:
     @classmethod
     def from_dict(cls, record: dict[str, Any]) -> "GameRecord":
         chances = tuple(map(ExplainedChance.from_dict, record["chances"]))
-        more = {"ratings": tuple(record["ratings"]), "opening": tuple(record["opening"])}
-        made = tuple((phase, time, count) for phase, time, count in record.get("made", ()))
         hurried = record.get("hurried")
-        more |= {"made": made, "hurried": None if hurried is None else tuple(hurried)}
-        more["lost"] = tuple((phase, points) for phase, points in record.get("lost", ()))
-        return cls(**record | more | {"chances": chances})
+        more = {
+            "chances": chances,
+            "ratings": tuple(record["ratings"]),
+            "opening": tuple(record["opening"]),
+            "made": tuple((phase, time, count) for phase, time, count in record.get("made", ())),
+            "hurried": None if hurried is None else tuple(hurried),
+            "lost": tuple((phase, points) for phase, points in record.get("lost", ())),
+        }
+        return cls(**record | more)
 
 
 def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
@@ -140,8 +145,8 @@ def coach_part(request: JudgeRequest, player: str, part: LinePart) -> DonePart:
 
 def side_of(game: PartGame, player: str) -> chess.Color | None:
     """Which side a player has in a game; upper and lower case are the same."""
-    names = [" ".join(name.split()).casefold() for name in game.players]
-    wanted = " ".join(player.split()).casefold()
+    names = [plain_name(name) for name in game.players]
+    wanted = plain_name(player)
     return (chess.WHITE, chess.BLACK)[names.index(wanted)] if wanted in names else None
 
 

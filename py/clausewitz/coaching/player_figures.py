@@ -7,12 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from statistics import fmean
 
-import chess
-
 from clausewitz.coaching.game_records import GameRecord
+from clausewitz.coaching.opening_families import OpeningFamilies
 from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
 from clausewitz.coaching.rating_rates import ALL, Band, Rate, shipped_rates
-from clausewitz.play.openings.cases import CaseBase, with_lines
 from clausewitz.wording import motif_names
 
 
@@ -92,8 +90,8 @@ class PlayerFigures:
     @cached_property
     def opening_names(self) -> list[str]:
         """Of each game."""
-        base = with_lines([])
-        return [opening_of(game, base) for game in self.games]
+        names = OpeningFamilies()
+        return [names.of(game) for game in self.games]
 
     @cached_property
     def openings(self) -> list[OpeningFigures]:
@@ -113,17 +111,3 @@ def _opening(name: str, side: str, games: Sequence[GameRecord]) -> OpeningFigure
     points = [game.points for game in games if game.points is not None]
     allowed = sum(len(game.allowed) for game in games)
     return OpeningFigures(name, side, len(games), sum(points), len(points), _rate(games), allowed)
-
-
-def opening_of(game: GameRecord, base: CaseBase) -> str:
-    """The family that the game itself names, or else the table of openings."""
-    named = game.tags.get("Opening", "")
-    if named not in ("", "?"):
-        return named.replace(":", ",").split(",")[0]
-    if game.start != chess.STARTING_FEN:
-        return "from a position"
-    board = chess.Board()
-    for move in game.opening:
-        board.push_uci(move)
-    left = base.left(board)
-    return left[0].line.name.split(":")[0] if left else "no opening"

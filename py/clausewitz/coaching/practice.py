@@ -3,13 +3,14 @@
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import chess
 
 from clausewitz.advice.lines.judgement import judge
-from clausewitz.clauses import Text
+from clausewitz.clauses import Text, write_term
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.counted_games import CountedGame
 from clausewitz.coaching.game_records import GameRecord
@@ -19,6 +20,7 @@ from clausewitz.wording import say
 PUZZLES = "lichess_db_puzzle.csv.zst"
 """The puzzles of Lichess, as they are called where they can be had (database.lichess.org)."""
 _BOARDS = 2  # that are shown with a piece of advice
+_CACHED = 256  # names of motifs, phases and the like
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ def practice_of(request: PracticeRequest, rates: RatingRates) -> Practice:
     if kind == "nothing":
         return Practice((), say([f"no_practice({found},{games})"])[0])
     openings = sorted(set(request.openings))
-    statements = [_Statement(*fields[1:], request, openings) for fields in found]
+    statements = [_Statement(request, openings, *fields[1:]) for fields in found]
     texts = say([term for one in statements for term in (one.title, one.evidence)])
     pairs = zip(texts[::2], texts[1::2], strict=True)
     return Practice(
@@ -133,25 +135,37 @@ def _games_term(games: Sequence[CountedGame]) -> str:
 
 
 def _game_term(number: int, game: CountedGame, openings: Mapping[str, int]) -> str:
-    moves = ",".join(f"moves({phase},{time},{count})" for phase, time, count in game.moves)
+    moves = ",".join(
+        f"moves({_atom(phase)},{_atom(time)},{int(count)})" for phase, time, count in game.moves
+    )
     happened = ",".join(
-        f"happening({one.kind},{one.motif},{one.mate},{one.phase},{one.time},{one.place})"
+        f"happening({_atom(one.kind)},{_atom(one.motif)},{int(one.mate)},"
+        f"{_atom(one.phase)},{_atom(one.time)},{int(one.place)})"
         for one in game.happenings
     )
-    return f"game({number},{game.side},{openings[game.opening]},[{moves}],[{happened}])"
+    side = _atom(game.side)
+    return f"game({number},{side},{openings[game.opening]},[{moves}],[{happened}])"
+
+
+@lru_cache(maxsize=_CACHED)
+def _atom(name: str) -> str:
+    """A name as Prolog reads it: what is in a file of games that were judged may be anything."""
+    return write_term(name)
 
 
 def _band_term(band: Band) -> str:
     rates = ",".join(
         f"rate({one.kind},{one.idea},{one.chances},{one.failed})" for one in band.counts
     )
-    return f"band({band.low},{band.games},{band.moves},[{rates}])"
+    return f"band({band.low},{band.counted_games},{band.counted_moves},[{rates}])"
 
 
 @dataclass(frozen=True, slots=True)
 class _Statement:
-    """A piece of advice as practice.pl gives it."""
+    """A piece of advice as practice.pl gives it, and the games that it is about."""
 
+    request: PracticeRequest
+    openings: Sequence[str]
     kind: str
     given: Any
     """The idea: a name, or ["opening", Number, Side]."""
@@ -166,8 +180,6 @@ class _Statement:
     """Each as ["-", Game, Chance]."""
     train: Any
     """As ["train", Themes, From, To]."""
-    request: PracticeRequest
-    openings: Sequence[str]
 
     @property
     def idea(self) -> str:
@@ -199,16 +211,19 @@ class _Statement:
 
     def advice(self, title: str, evidence: str) -> Advice:
         return Advice(
-            self.idea,
-            self.kind,
-            title[:1].upper() + title[1:],
-            evidence,
-            self.chances,
-            self.failed,
-            self._seen,
-            *(round(share, 2) for share in (self.share, self.peers, self.low, self.high)),
-            self._boards,
-            self._next,
+            idea=self.idea,
+            kind=self.kind,
+            title=title[:1].upper() + title[1:],
+            evidence=evidence,
+            chances=self.chances,
+            failed=self.failed,
+            games=self._seen,
+            share=round(self.share, 2),
+            peers=round(self.peers, 2),
+            low=round(self.low, 2),
+            high=round(self.high, 2),
+            boards=self._boards,
+            next=self._next,
         )
 
     @property
@@ -223,7 +238,7 @@ class _Statement:
     @property
     def _next(self) -> str:
         _, themes, low, high = self.train
-        own = self.kind != "missed"
+        own = self.kind == "allowed" or not themes
         words = ["clausewitz", "train", str(self.request.folder) if own else PUZZLES]
         words += [word for theme in themes for word in ("--motif", theme)]
         if not own and low != "none":

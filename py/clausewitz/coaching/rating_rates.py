@@ -63,6 +63,9 @@ class Band:
     allowed: int
     """Tactics that their moves made possible."""
     rates: Mapping[str, Rate]
+    counted_games: int = 0
+    """In which the rest was counted, whole games; and the moves of such players in them."""
+    counted_moves: int = 0
     counts: tuple[PeerCount, ...] = ()
 
     @property

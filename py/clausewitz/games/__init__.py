@@ -10,6 +10,9 @@
 | positions with what is known of them (EPD, FEN) | `epd.py` |
 | lines of moves of puzzles, games and positions | `line_files.py`, `line_readers.py` |
 | examples (CSV), written and read | `example_table.py` |
+| who plays in files of games | `players.py` |
+| games by the name of a player, from Lichess or Chess.com | `online_games.py`, `game_choice.py` |
+| what was fetched from there, and how | `fetched_games.py`, `web_requests.py` |
 
 To add a reader: take bytes from `Source` in `published_files.py`, which unpacks .zst and .bz2 and
 names the file in every error; yield records of your own (frozen, with `chess.Board` and

@@ -54,13 +54,20 @@ class FilePuzzle:
     """As Lichess spells them."""
     is_proved: bool = False
     """Whether the file says that no other move is good, as that of Lichess does."""
+    motif: str = ""
+    """The predicate that the remark explains, where the remark is the reason of the solution."""
+    squares: tuple[str, ...] = ()
+    """Those that this reason speaks of."""
 
 
-def puzzles_of(path: Path) -> Iterator[FilePuzzle]:
-    """The puzzles of a file, in its order. One that makes no sense is an error that names it."""
+def puzzles_of(path: Path, wanted: Wanted | None = None) -> Iterator[FilePuzzle]:
+    """The puzzles of a file, in its order, without rows of Lichess that are not wanted.
+
+    One that makes no sense is an error that names it.
+    """
     file, number = LineFile(path), 0
     for part in file.parts():
-        for found in part_puzzles(part):
+        for found in part_puzzles(part, wanted or (lambda row: True)):
             place = str(path.parent / found.place)
             if isinstance(found, UnreadLine):
                 raise ClausewitzError(f"{place}: {found.reason}")
@@ -68,7 +75,7 @@ def puzzles_of(path: Path) -> Iterator[FilePuzzle]:
             yield replace(found, place=place)
     if file.broken is not None:
         raise file.broken
-    if not number:
+    if not number and wanted is None:
         raise ClausewitzError(f"{path}: there is no puzzle in it")
 
 

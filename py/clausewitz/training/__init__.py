@@ -4,6 +4,7 @@
 | --- | --- |
 | which puzzles are taken from games | `puzzle_miner.py`, `mined_parts.py` |
 | how files are read, and which puzzles are taken | `wanted_puzzles.py`, `puzzle_choice.py` |
+| what a folder of the coach becomes | `coached_puzzles.py` |
 | which answers are right | `training_puzzles.py` |
 | what is said of a puzzle, and of a wrong answer | `explained_puzzles.py`, `wrong_answers.py` |
 | when a puzzle comes again, and where that is saved | `repetition.py`, `review_journal.py` |

@@ -1,6 +1,6 @@
 """The explanation of a puzzle: hints at every turn, the reason of the solution, wrong answers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import chess
@@ -65,7 +65,13 @@ def explain_puzzles(
         search.forget()
         lines += [(turn.board, _line(puzzle, n, turn, search)) for n, turn in enumerate(own)]
     advised = explained([SearchedLine(*line) for line in lines], AdviceRequest())
-    hinted = hints([HintedMove(one.board, one.move, motifs_of(one)[0]) for one in advised])
+    own_motifs = [puzzle.motif if n == 0 else "" for puzzle, n in _numbered(puzzles, turns)]
+    hinted = hints(
+        [
+            HintedMove(one.board, one.move, own or motifs_of(one)[0])
+            for one, own in zip(advised, own_motifs, strict=True)
+        ]
+    )
     parts = iter(zip(advised, hinted, lines, strict=True))
     found = []
     for puzzle, own in zip(puzzles, turns, strict=True):
@@ -74,10 +80,20 @@ def explain_puzzles(
             reasons, words, (_, line) = next(parts)
             right = frozenset(puzzle.right_moves(number, turn))
             answers = wrong_answers(puzzle, turn, right, line, search) if wrong else {}
-            squares = reasons.reasons[0].squares
-            ready.append(ExplainedTurn(turn, line, right, words, reasons.why, squares, answers))
+            why, squares = reasons.why, reasons.reasons[0].squares
+            if puzzle.why and number == 0:
+                why, squares = puzzle.why, puzzle.squares
+            ready.append(ExplainedTurn(turn, line, right, words, why, squares, answers))
         found.append(ExplainedPuzzle(puzzle, tuple(ready)))
     return found
+
+
+def _numbered(
+    puzzles: Sequence[TrainingPuzzle], turns: Sequence[Sequence[Turn]]
+) -> Iterator[tuple[TrainingPuzzle, int]]:
+    """For each turn of all puzzles: whose it is, and its number from 0."""
+    for puzzle, own in zip(puzzles, turns, strict=True):
+        yield from ((puzzle, number) for number in range(len(own)))
 
 
 def _line(puzzle: TrainingPuzzle, number: int, turn: Turn, search: LineSearch) -> JudgedLine:

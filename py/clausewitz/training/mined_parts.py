@@ -9,6 +9,7 @@ import chess
 
 from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.game_parts import PartGame, done_part, sorted_out
+from clausewitz.coaching.game_records import side_of
 from clausewitz.coaching.judges import JudgeRequest, judge_of
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.line_files import LinePart
@@ -18,6 +19,7 @@ from clausewitz.runs.part_runs import DonePart, FileOutput, RunWords, StreamOutp
 from clausewitz.support.escapes import for_cell
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tagger import literature_tagger
+from clausewitz.training.puzzle_choice import PuzzleChoice
 from clausewitz.training.puzzle_miner import MinedPuzzle, mined
 from clausewitz.training.puzzle_ratings import shipped_weights
 
@@ -26,6 +28,7 @@ COLUMNS = (
     *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays"),
     *("Themes", "GameUrl", "OpeningTags"),
 )
+_RATING = COLUMNS.index("Rating")
 HEADING = f"{','.join(COLUMNS)}\n"
 _ADDRESS = re.compile(r"https?://[\w.-]+(?:/[\w.-]+)*", re.ASCII)
 _NAME_PARTS = re.compile(r"[\w'-]+")
@@ -34,23 +37,39 @@ _CRUSHING, _ADVANTAGE = 600, 200  # hundredths, as Lichess has them
 _ENDGAME = 6  # pieces of both sides, beside kings and pawns
 _OPENING = 10  # moves
 _PLAIN = (chess.KING, chess.PAWN)
+_ANY = PuzzleChoice()
 
 
-def mine_part(request: JudgeRequest, part: LinePart) -> DonePart:
-    """The puzzles of a part, a row for each; `found` counts them."""
+def mine_part(
+    request: JudgeRequest,
+    part: LinePart,
+    player: str | None = None,
+    choice: PuzzleChoice = _ANY,
+) -> DonePart:
+    """The puzzles of a part that are wanted, a row for each; `found` counts them.
+
+    Those of a player are positions in which it was that player's turn.
+    """
     games, unread = sorted_out(part)
     judge = judge_of(request)
     found: list[tuple[PartGame, MinedPuzzle]] = []
     for one in games:
+        side = None if player is None else side_of(one, player)
+        if player is not None and side is None:
+            continue
         judged = judged_game(one.game.board(), list(one.game.mainline_moves()), judge)
-        found += [(one, puzzle) for puzzle in mined(judged.chances, judge)]
+        own = [chance for chance in judged.chances if side in (None, chance.move.board.turn)]
+        found += [(one, puzzle) for puzzle in mined(own, judge)]
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
+    wanted = 0
     for (one, puzzle), themes in zip(found, puzzle_themes([p for _, p in found]), strict=True):
         opening = "_".join(_NAME_PARTS.findall(one.game.headers.get("Opening", "")))
         cells = puzzle_cells(puzzle, themes, f"cw{puzzle.key}", _address(one, puzzle), opening)
-        rows.writerow(map(for_cell, cells))
-    return done_part(part, text.getvalue(), len(games), len(found), unread)
+        if choice.wants_themes(themes) and choice.wants_rating(int(cells[_RATING])):
+            rows.writerow(map(for_cell, cells))
+            wanted += 1
+    return done_part(part, text.getvalue(), len(games), wanted, unread)
 
 
 def puzzle_cells(

@@ -51,6 +51,11 @@ def motif_themes(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(known[_plain(name)] for name in names))
 
 
+def own_theme(motif: str) -> set[str]:
+    """The theme that a predicate is, as Lichess spells it; none, if it is not one of theirs."""
+    return {theme for theme in MOTIFS if _plain(theme) == _plain(motif)}
+
+
 def _plain(name: str) -> str:
     return re.sub(r"[\s_-]", "", name).lower()
 
@@ -74,6 +79,6 @@ def with_themes(puzzles: Sequence[TrainingPuzzle]) -> list[TrainingPuzzle]:
     tags = literature_tagger().tags(cases, proofs=False)
     for place, own in zip(cases.numbers, tags, strict=True):
         number = bare[place]
-        themes = tuple(sorted({tag.name for tag in own}))
-        found[number] = replace(puzzles[number], themes=themes)
+        themes = {tag.name for tag in own} | own_theme(puzzles[number].motif)
+        found[number] = replace(puzzles[number], themes=tuple(sorted(themes)))
     return found

@@ -152,7 +152,14 @@ function solution() {
 // Which puzzle is next: those that are due, then new ones.
 function wanted() {
   const motif = at("motif").value;
-  return data.puzzles.filter((one) => !motif || one.motifs.includes(motif));
+  const rating = at("rating").value;
+  return data.puzzles.filter((one) => (!motif || one.motifs.includes(motif)) && (!rating || band(one) === rating));
+}
+// Ratings by bands: 1200-1499. A puzzle may have none.
+function band(one) {
+  if (!one.rating) return "";
+  const low = Math.floor(one.rating / 300) * 300;
+  return `${low}-${low + 299}`;
 }
 function isDue(memory) {
   return Boolean(memory) && memory.due <= today();
@@ -193,15 +200,18 @@ function restart(all) {
   seen = new Set();
   go();
 }
-function listMotifs() {
-  const counts = Object.create(null); // a motif may have any name
-  for (const one of data.puzzles) for (const motif of one.motifs) counts[motif] = (counts[motif] || 0) + 1;
+function listChoices(id, namesOf, order) {
+  const counts = new Map(); // a motif may have any name
+  for (const one of data.puzzles) for (const name of namesOf(one)) counts.set(name, (counts.get(name) || 0) + 1);
   const option = (value, words) => Object.assign(document.createElement("option"), { value, textContent: words });
-  at("motif").append(option("", `all (${data.puzzles.length})`), ...Object.keys(counts).sort().map((motif) => option(motif, `${motif} (${counts[motif]})`)));
+  const listed = [...counts.keys()].sort(order).map((name) => option(name, `${name} (${counts.get(name)})`));
+  at(id).append(option("", `all (${data.puzzles.length})`), ...listed);
+  at(id).parentElement.hidden = !listed.length;
+  at(id).addEventListener("change", () => restart(false));
 }
 
-listMotifs();
-at("motif").addEventListener("change", () => restart(false));
+listChoices("motif", (one) => one.motifs);
+listChoices("rating", (one) => [band(one)].filter(Boolean), (one, other) => parseInt(one, 10) - parseInt(other, 10));
 at("filter").addEventListener("submit", (event) => event.preventDefault());
 at("hint").addEventListener("click", hint);
 at("solution").addEventListener("click", solution);

@@ -52,11 +52,11 @@ def trainer_json(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:
 def trainer_data(puzzles: Sequence[ExplainedPuzzle], title: str) -> dict[str, Any]:
     """What trainer.js needs; moves are UCI.
 
-    title, weights (of the repetition), puzzles: key, task, about, motifs, flipped, men (as in a
-    FEN), before and played (the move that led there), line and why (the solution), turns: moves (by
-    SAN), right (all that are), move, reply (with its number, too: 22. Rxe3), hints, wrong (for
-    each other move the number of what is said), said (the reply, the text behind the move, whether
-    it is good).
+    title, weights (of the repetition), puzzles: key, task, about, rating (or null), motifs,
+    flipped, men (as in a FEN), before and played (the move that led there), line and why (the
+    solution), turns: moves (by SAN), right (all that are), move, reply (with its number, too:
+    22. Rxe3), hints, wrong (for each other move the number of what is said), said (the reply, the
+    text behind the move, whether it is good).
     """
     return {
         "title": for_line(title),
@@ -72,6 +72,7 @@ def _puzzle(explained: ExplainedPuzzle) -> dict[str, Any]:
         "key": puzzle.key,
         "task": puzzle.task,
         "about": puzzle.about,
+        "rating": puzzle.rating,
         "motifs": [theme_words(one) for one in puzzle.themes or () if one not in NOT_MOTIFS],
         "flipped": puzzle.solver == chess.BLACK,
         "men": board.board_fen(),

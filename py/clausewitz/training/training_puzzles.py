@@ -40,6 +40,12 @@ class TrainingPuzzle:
     rating: int | None = None
     themes: tuple[str, ...] | None = None
     """As Lichess spells them; None where the file has none."""
+    why: str = ""
+    """The reason of the solution, where the file has one; else it is found out."""
+    motif: str = ""
+    """The predicate that this reason explains."""
+    squares: tuple[str, ...] = ()
+    """Those that it speaks of."""
 
     @property
     def board(self) -> chess.Board:
@@ -100,7 +106,7 @@ class TrainingPuzzle:
     @classmethod
     def from_dict(cls, record: dict[str, Any]) -> "TrainingPuzzle":
         """The puzzle of a file, which is checked: ValueError or TypeError if it is none."""
-        lists = ("moves", "others", "themes")
+        lists = ("moves", "others", "themes", "squares")
         values: dict[str, Any] = {
             name: tuple(map(str, value)) if name in lists else value
             for name, value in record.items()

@@ -1,4 +1,5 @@
-"""Puzzles read from files: those of Lichess or mined ones (CSV), EPD, games with a FEN (PGN)."""
+"""Puzzles read from files: those of Lichess or mined ones (CSV), EPD, games with a FEN (PGN), and
+what a player missed and allowed, from a folder of the coach."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -14,12 +15,13 @@ from clausewitz.games.line_files import LineFile, LinePart
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.mates import By, prove
 from clausewitz.position.board import fen_of
-from clausewitz.puzzles.puzzle_files import WHOLE, FilePuzzle, part_puzzles
+from clausewitz.puzzles.puzzle_files import WHOLE, FilePuzzle, part_puzzles, puzzles_of
 from clausewitz.runs.part_runs import MOST_REPORTED
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_line
 from clausewitz.support.limits import MOST_EMPTY, shortened
+from clausewitz.training.coached_puzzles import coached_puzzles
 from clausewitz.training.puzzle_choice import PuzzleChoice, with_themes
 from clausewitz.training.training_puzzles import TrainingPuzzle, checked
 
@@ -36,15 +38,63 @@ def read_puzzles(
     """The puzzles of all files that are wanted, each once, as far as somebody takes them."""
     known: set[str] = set()
     for path in paths:
-        for puzzle in _of_file(LineFile(path), choice, refuse, tell):
+        found = _of_folder(path, refuse) if path.is_dir() else _of_file(path, choice, refuse, tell)
+        for puzzle in _with_themes(found, choice):
             if puzzle.key not in known:
                 known.add(puzzle.key)
                 yield puzzle
 
 
-def _of_file(
-    file: LineFile, choice: PuzzleChoice, refuse: Refuse, tell: Tell
+def wanted_file_puzzles(path: Path, choice: PuzzleChoice) -> Iterator[FilePuzzle]:
+    """The puzzles of a file or folder that are wanted, as they stand there, to be printed.
+
+    One that makes no sense is an error that names it.
+    """
+    found = _required(coached_puzzles(path)) if path.is_dir() else None
+    if not str(choice):
+        yield from found or puzzles_of(path)
+        return
+    found = found or puzzles_of(path, lambda row: _may_be_wanted(row, choice))
+    while some := list(islice(found, _AT_ONCE)):
+        training = with_themes([_to_choose_by(puzzle) for puzzle in some])
+        pairs = zip(some, training, strict=True)
+        yield from (puzzle for puzzle, known in pairs if choice.wants(known))
+
+
+def _required(puzzles: Iterator[FilePuzzle | UnreadLine]) -> Iterator[FilePuzzle]:
+    for found in puzzles:
+        if isinstance(found, UnreadLine):
+            raise ClausewitzError(f"{found.place}: {found.reason}")
+        yield found
+
+
+def _to_choose_by(puzzle: FilePuzzle) -> TrainingPuzzle:
+    """What is known of a puzzle that need not be one to be played here."""
+    try:
+        return training_puzzle(puzzle)
+    except (ValueError, KeyError):
+        return TrainingPuzzle(fen_of(puzzle.board), (), rating=puzzle.rating, themes=puzzle.themes)
+
+
+def _with_themes(
+    puzzles: Iterator[TrainingPuzzle], choice: PuzzleChoice
 ) -> Iterator[TrainingPuzzle]:
+    while some := list(islice(puzzles, _AT_ONCE)):
+        yield from filter(choice.wants, with_themes(some))
+
+
+def _of_folder(folder: Path, refuse: Refuse) -> Iterator[TrainingPuzzle]:
+    for found in coached_puzzles(folder):
+        if isinstance(found, UnreadLine):
+            refuse(found)
+        else:
+            yield training_puzzle(found)
+
+
+def _of_file(
+    path: Path, choice: PuzzleChoice, refuse: Refuse, tell: Tell
+) -> Iterator[TrainingPuzzle]:
+    file = LineFile(path)
     refused, read = 0, False
 
     def counted(one: UnreadLine) -> None:
@@ -57,20 +107,15 @@ def _of_file(
         if refused > MOST_EMPTY and not read:
             words = f"{refused:,} lines that cannot be read, and no other: not a real file"
             raise ClausewitzError(f"{file.path}: {words}")
-        puzzles = _of_part(part, choice, counted)
-        while some := list(islice(puzzles, _AT_ONCE)):
+        for puzzle in _of_part(part, choice, counted):
             read = True
-            yield from filter(choice.wants, with_themes(some))
+            yield puzzle
     if file.broken is not None:  # what came before can be solved all the same
         refuse(UnreadLine(str(file.path), str(file.broken).removeprefix(f"{file.path}: ")))
 
 
 def _of_part(part: LinePart, choice: PuzzleChoice, refuse: Refuse) -> Iterator[TrainingPuzzle]:
-    def may_be_wanted(row: LichessPuzzle) -> bool:
-        themes = not row.themes or choice.wants_themes(row.themes)
-        return choice.wants_rating(row.rating) and themes
-
-    for found in part_puzzles(part, may_be_wanted):
+    for found in part_puzzles(part, lambda row: _may_be_wanted(row, choice)):
         if isinstance(found, UnreadLine):
             refuse(found)
             continue
@@ -80,6 +125,11 @@ def _of_part(part: LinePart, choice: PuzzleChoice, refuse: Refuse) -> Iterator[T
             refuse(UnreadLine(found.place, shortened(str(error))))
         else:
             yield puzzle
+
+
+def _may_be_wanted(row: LichessPuzzle, choice: PuzzleChoice) -> bool:
+    themes = not row.themes or choice.wants_themes(row.themes)
+    return choice.wants_rating(row.rating) and themes
 
 
 def training_puzzle(found: FilePuzzle) -> TrainingPuzzle:
@@ -104,6 +154,9 @@ def training_puzzle(found: FilePuzzle) -> TrainingPuzzle:
             place=found.place,
             rating=found.rating,
             themes=found.themes or None,
+            why=found.remark if found.motif else "",
+            motif=found.motif,
+            squares=found.squares,
         )
     )
 

@@ -162,3 +162,21 @@ def test_some_puzzles_of_a_file_are_chosen(run: Run, tmp_path: Path) -> None:
     file, sheet = tmp_path / "p.csv", tmp_path / "sheet.tex"
     file.write_text(f"{FORK}\n{FORK}\n{FORK}\n")
     assert run("sheet", str(file), "-o", str(sheet), "-n", "2").out.startswith("2 puzzles")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "options", "out"),
+    [
+        ("p.csv", FORK, ["--motif", "fork", "--rating", "1400-1600"], "1 puzzle"),
+        ("p.csv", FORK, ["--rating", "1600-1700"], "no puzzle matches (rating 1600-1700)"),
+        ("p.pgn", GAME, ["--motif", "fork"], "1 puzzle"),
+        ("p.pgn", GAME, ["--motif", "pin"], "no puzzle matches (pin)"),
+    ],
+)
+def test_puzzles_are_chosen_by_motif_and_rating(
+    run: Run, tmp_path: Path, name: str, text: str, options: list[str], out: str
+) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    done = run("sheet", file, "-o", tmp_path / "sheet.tex", *options)
+    assert out in done.out + done.err

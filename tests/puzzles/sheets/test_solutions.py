@@ -42,6 +42,17 @@ def test_a_solution_is_written_line_by_line(problem: FilePuzzle, lines: list[str
     assert (found[:1], sorted(found)) == (lines[:1], sorted(lines))
 
 
+def test_moves_are_numbered_as_the_position_says_and_reasons_do() -> None:
+    later = FORCED.replace("0 1", "0 31")
+    assert written(puzzle(later, 2)) == ["31. Qg8+!", "  31… Rxg8 32. Nf7#"]
+    black = FilePuzzle(
+        chess.Board(BY_BLACK.replace("0 1", "0 20")),
+        "p.csv:7",
+        line=tuple(map(chess.Move.from_uci, ("b6g1", "f1g1", "h3f2"))),
+    )
+    assert written(black) == ["20… Qg1+ 21. Rxg1 Nf2#"]
+
+
 def test_replies_with_the_same_answer_share_a_line_and_the_most_are_the_rest() -> None:
     key, *lines, last = written(puzzle(QUIET, 2))
     assert (key, last) == ("1. Kf4!", "  1… otherwise 2. Qc4#")

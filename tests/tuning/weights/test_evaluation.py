@@ -38,11 +38,11 @@ GAMES = ROOT / "examples" / "games.pgn"
 def rows() -> Rows:
     """Positions of random games, of all phases, without checks."""
     chooser, found = random.Random(11), []
-    for _ in range(30):
+    for _ in range(15):
         board = chess.Board()
         while not board.is_game_over() and board.ply() < 240:
             board.push(chooser.choice(list(board.legal_moves)))
-            if not board.is_check() and any(board.legal_moves) and chooser.random() < 0.2:
+            if not board.is_check() and any(board.legal_moves) and chooser.random() < 0.4:
                 found.append(kernel.from_board(board))
     rows = np.array(found)
     linear: Rows = rows[are_linear(rows)]
@@ -102,7 +102,7 @@ def test_fit_finds_the_weights_that_made_the_targets(rows: Rows) -> None:
 
 
 def test_features_that_never_occur_stay_as_they_were(rows: Rows) -> None:
-    found, first = features_of(rows[::5]), table_of(named("handset")).astype(float)
+    found, first = features_of(rows[::12]), table_of(named("handset")).astype(float)
     targets = np.random.default_rng(2).random(len(found.phases))
     fitted = fit(FitProblem(found, targets, 200.0), first, spread=20.0)
     never = ~found.occurring()
@@ -139,10 +139,11 @@ def test_players_without_a_limit_cannot_label() -> None:
         check_labeller("clausewitz")
 
 
-def labelled_file(folder: Path) -> Path:
-    """Positions of random games, each with what material says about it."""
+@pytest.fixture(scope="module")
+def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of positions of random games, each with what material says about it."""
     chooser, lines = random.Random(4), list[str]()
-    while len(lines) < 3000:
+    while len(lines) < 1500:
         board = chess.Board()
         while not board.is_game_over() and board.ply() < 160:
             board.push(chooser.choice(list(board.legal_moves)))
@@ -151,18 +152,17 @@ def labelled_file(folder: Path) -> Path:
                 worth[piece.piece_type] * (1 if piece.color == board.turn else -1)
                 for piece in board.piece_map().values()
             )
-            if any(board.legal_moves) and chooser.random() < 0.3:
+            if any(board.legal_moves) and chooser.random() < 0.5:
                 best = chooser.choice(list(board.legal_moves))
                 lines.append(f"{board.fen()};cp {score};{best.uci()}\n")
-    file = folder / "labelled.txt"
+    file = tmp_path_factory.mktemp("labelled") / "labelled.txt"
     file.write_text("".join(lines))
     return file
 
 
-def test_labelled_positions_are_quiet_ones(tmp_path: Path) -> None:
-    file = labelled_file(tmp_path)
-    found = read_labelled([file], 10_000)
-    lines = [line.split(";") for line in file.read_text().splitlines()]
+def test_labelled_positions_are_quiet_ones(labelled: Path) -> None:
+    found = read_labelled([labelled], 10_000)
+    lines = [line.split(";") for line in labelled.read_text().splitlines()]
     boards = [(chess.Board(fen), chess.Move.from_uci(best)) for fen, _, best in lines]
     scores = [int(label.split()[1]) for _, label, _ in lines]
     quiet = [
@@ -175,17 +175,16 @@ def test_labelled_positions_are_quiet_ones(tmp_path: Path) -> None:
     ]
     rows = np.array([row for row, _ in quiet])
     linear = are_linear(rows)
-    assert 1000 < np.count_nonzero(linear) < len(lines)
+    assert 500 < np.count_nonzero(linear) < len(lines)
     np.testing.assert_array_equal(found.rows, rows[linear])
     expected = [score for (_, score), is_so in zip(quiet, linear, strict=True) if is_so]
     assert found.labels.tolist() == expected
-    assert len(read_labelled([file], 100)) == 100
+    assert len(read_labelled([labelled], 100)) == 100
 
 
-def test_weights_are_fitted_to_a_labelled_file(tmp_path: Path, run: Run) -> None:
-    file = labelled_file(tmp_path)
+def test_weights_are_fitted_to_a_labelled_file(labelled: Path, tmp_path: Path, run: Run) -> None:
     folder = tmp_path / "run"
-    result = run("tune", "evaluation", "--labelled", file, "-o", folder, "--json")
+    result = run("tune", "evaluation", "--labelled", labelled, "-o", folder, "--json")
     assert result.status == 0, result.err
     found = json.loads(result.out)
     assert found["after"]["held out"] < found["before"]["held out"]

@@ -8,6 +8,7 @@ import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import given, holds
 from clausewitz.advice.lines.line_reading import (
     DESCRIBES,
     ENDS,
@@ -42,6 +43,8 @@ ZUGZWANG = "zugzwang"
 """The name of a reason where the other side would rather not move."""
 PARRIED = "parried"
 """The name of a reason where it meets a mate that the other side threatens."""
+MATERIAL = "material"
+"""The name of a reason where a line wins something, and shows no motif."""
 BEST = "best_move"
 """The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 
@@ -84,14 +87,14 @@ def explained(lines: Sequence[SearchedLine], request: AdviceRequest) -> list[Adv
 
 def _answered_replies(lines: Sequence[SearchedLine]) -> dict[int, str]:
     """What the natural reply to the first move of each line runs into, where it loses something."""
-    found = {}
+    found: dict[int, str] = {}
     for number, one in enumerate(lines):
         after = after_move(one.board, one.line.move)
         for reply in one.replies:
             line = JudgedLine(reply.moves[1:], -reply.score)
             result = answer_term(after, line) if len(line.moves) > 1 else NOTHING
             if not result.startswith("gain([]"):
-                found[number] = f"defence({result}, {line_term(after, line.moves)})"
+                found.setdefault(number, f"defence({result}, {line_term(after, line.moves)})")
     return dict(zip(found, say(list(found.values())), strict=True))
 
 
@@ -104,12 +107,19 @@ def plain_name(board: chess.Board, line: JudgedLine) -> str:
     """What a line is called that shows no motif."""
     if line.mate is not None:
         return "mate"
-    return "material" if not result_term(board, line).startswith("gain([]") else BEST
+    return MATERIAL if not result_term(board, line).startswith("gain([]") else BEST
 
 
 def says_something(move: AdvisedMove) -> bool:
     """Whether a move mates, wins something or shows how, and is not merely described."""
     return move.tactic != BEST
+
+
+def is_tactic(move: AdvisedMove) -> bool:
+    """Whether it says something beyond a pawn that is won without a motif."""
+    if move.tactic != MATERIAL or move.line is None:
+        return says_something(move)
+    return not holds(f"small_gain({given(move.board, move.line)})")
 
 
 def with_threat(move: AdvisedMove, search: LineSource | None) -> AdvisedMove:

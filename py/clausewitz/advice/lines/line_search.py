@@ -9,15 +9,12 @@ from typing import Protocol
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine, margin
-from clausewitz.advice.lines.judgement_limits import limit
+from clausewitz.advice.lines.judgement_limits import limit, looks
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.position.board import after_moves
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
-
-_LOOKS = (0.1, 0.33, 1.0)
-"""Shares of the effort: a first look at the two best moves, longer ones where they are close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +86,12 @@ class LineSearch:
         it is open which move is the best.
         """
         found: list[JudgedLine] = []
-        for share in _LOOKS:
+        for share, enough in looks():
             found = [self.glance(board, int(self.effort.best * share))]
             if board.legal_moves.count() == 1:
                 return found
             found.append(self.glance(board, int(self.effort.others * share), [found[0].move]))
-            if margin(_ordered(found)) >= limit("doubtful"):
+            if margin(_ordered(found)) >= enough:
                 return found
         mates = all(line.mate for line in found)
         return found if mates else self._compared(board, found)

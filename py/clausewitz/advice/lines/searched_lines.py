@@ -1,5 +1,6 @@
 """Lines that are to be explained, with the replies beside the best one that they are read with."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import chess
@@ -27,34 +28,36 @@ class SearchedLine:
 
 
 def searched_line(board: chess.Board, line: JudgedLine, source: LineSource) -> SearchedLine:
-    """With the natural reply, and with the whole mate if it leads to one."""
-    reply = natural_reply(board, line, source)
-    shown = with_mate(board, with_natural_reply(line, reply))
-    others = (reply,) if reply is not None and reply.moves != shown.moves else ()
+    """With the natural replies, and with the whole mate if it leads to one."""
+    replies = natural_replies(board, line, source)
+    shown = with_mate(board, with_natural_reply(line, replies))
+    others = tuple(reply for reply in replies.values() if reply.moves != shown.moves)
     return SearchedLine(board, shown, others)
 
 
-def natural_reply(board: chess.Board, line: JudgedLine, search: LineSource) -> JudgedLine | None:
-    """The line in which the piece that moves is taken, where the line has another reply.
+def natural_replies(
+    board: chess.Board, line: JudgedLine, search: LineSource
+) -> dict[str, JudgedLine]:
+    """The lines with the replies that everybody looks at first, where the line has another one.
 
-    What is won then is often why the move can be played.
+    What is won then is often why the move can be played. Their ideas are those of threats.pl.
     """
     if line.mate is not None or len(line.moves) < 2:
-        return None
-    (replies,) = judge([f"natural_replies({given(board, line)})"])
-    if not replies:
-        return None
+        return {}
+    (groups,) = judge([f"natural_replies({given(board, line)})"])
     after = after_move(board, line.move)
-    takers = [move for move in after.legal_moves if move.uci()[:4] in replies]
-    others = [move for move in after.legal_moves if move not in takers]
-    taking = search.best_line(after, without=others)
-    return JudgedLine((line.move, *taking.moves), -taking.score)
+    found = {}
+    for idea, *replies in groups:
+        others = [move for move in after.legal_moves if move.uci()[:4] not in replies]
+        best = search.best_line(after, without=others)
+        found[idea] = JudgedLine((line.move, *best.moves), -best.score)
+    return found
 
 
-def with_natural_reply(line: JudgedLine, reply: JudgedLine | None) -> JudgedLine:
-    """The line with the natural reply, if that is nearly as good as the best one."""
-    if reply is None or reply.mate is not None:
-        return line
-    if not holds(f"nearly_as_good({score_of(line.score)},{score_of(-reply.score)})"):
-        return line
-    return JudgedLine(reply.moves, line.score)
+def with_natural_reply(line: JudgedLine, replies: Mapping[str, JudgedLine]) -> JudgedLine:
+    """The line with the first natural reply that is nearly as good as the best one."""
+    for idea, reply in replies.items():
+        is_as_good = f"nearly_as_good({idea},{score_of(line.score)},{score_of(-reply.score)})"
+        if reply.mate is None and holds(is_as_good):
+            return JudgedLine(reply.moves, line.score)
+    return line

@@ -53,19 +53,19 @@ def advised_by_lines(
     from clausewitz.advice.lines.judgement import claimed
     from clausewitz.advice.lines.line_reasons import (
         explained,
-        says_something,
+        is_tactic,
         with_threat,
         with_zugzwang,
     )
     from clausewitz.advice.lines.searched_lines import searched_line
-    from clausewitz.advice.strategy.quiet_suggestions import with_quiet_moves
+    from clausewitz.advice.strategy.quiet_suggestions import with_only_move, with_quiet_moves
 
     count, is_clear = claimed(lines)
     chosen = lines if request.everything else lines[:count]
     found = explained([searched_line(board, line, source) for line in chosen], request)
     if not (request.everything or is_clear):
-        found = [move for move in found if says_something(move)]
+        found = [move for move in found if is_tactic(move)]
     if request.only:
         return found
     found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
-    return [with_zugzwang(move, source) for move in found]
+    return [with_only_move(with_zugzwang(move, source), lines) for move in found]

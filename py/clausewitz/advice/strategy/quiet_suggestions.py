@@ -7,9 +7,9 @@ import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import claimed
+from clausewitz.advice.lines.judgement import claimed, holds, score_of
 from clausewitz.advice.lines.line_reasons import BEST
-from clausewitz.advice.lines.statements import move_term, outcome_terms
+from clausewitz.advice.lines.statements import line_term, move_term, outcome_terms, score_term
 from clausewitz.advice.strategy.opening_names import opening_name
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
 from clausewitz.advice.strategy.worths import strategic_worths
@@ -44,10 +44,26 @@ def with_quiet_moves(
 
 
 def _quiet(board: chess.Board, lines: Sequence[JudgedLine], move: AdvisedMove) -> AdvisedMove:
+    """With strategic reasons before the motifs that merely describe the line."""
     assert move.line is not None
     others = [line for line in lines if line.move != move.move]
-    reasons = quiet_suggestion(board, [move.line, *others])
-    return reasons or replace(move, forced=False)
+    found = quiet_suggestion(board, [move.line, *others])
+    if found is None:
+        return replace(move, forced=False)
+    return replace(found, reasons=(*found.reasons, *move.reasons[1:]))
+
+
+def with_only_move(move: AdvisedMove, lines: Sequence[JudgedLine]) -> AdvisedMove:
+    """A move that wins nothing, and without which something is lost, with the next best one."""
+    if move.forced is not False or move.move != lines[0].move or len(lines) == 1:
+        return move
+    best, other = lines[:2]
+    if not holds(f"without_it({score_of(best.score)},{score_of(other.score)})"):
+        return move
+    scores = ", ".join(score_term(line, move.board.turn) for line in (best, other))
+    text = say([f"only_good({line_term(move.board, other.moves[:1])}, {scores})"])
+    outcome = " ".join(filter(None, (move.outcome, *text)))
+    return replace(move, outcome=outcome, forced=True)
 
 
 def _plain(board: chess.Board, line: JudgedLine) -> AdvisedMove:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clausewitz.clauses.spelling import did_you_mean
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
+from clausewitz.games.players import no_player
 from clausewitz.puzzles.puzzle_files import FilePuzzle
 from clausewitz.puzzles.sheets import Sheet, pdf_sheet, require_typst
 from clausewitz.puzzles.sheets.sheet import Item
@@ -27,7 +27,6 @@ _COLUMNS = (
     *("kind", "motif", "motifs", "game", "date", "white", "black", "move", "side", "fen"),
     *("played", "best", "line", "score", "value", "given", "why"),
 )
-_MOST_NAMES = 5
 
 
 class CoachedPlayer(NamedTuple):
@@ -48,7 +47,7 @@ class JudgedGames(FileOutput):
         if not self.state.found:
             others = read_records(self.made).others
             self.forget()
-            raise ClausewitzError(_no_player(self._player, others))
+            raise ClausewitzError(no_player(self._player, others))
         super().end()
 
 
@@ -63,15 +62,6 @@ def write_folder(folder: Path, tell: Tell) -> CoachedPlayer:
     _write_sheet(folder / SHEET, figures, tell)
     write_text(folder / PAGE, coach_page(figures))
     return CoachedPlayer(folder / PAGE, figures)
-
-
-def _no_player(player: str, others: set[str]) -> str:
-    near = did_you_mean(player, others)
-    known = sorted(others - {"", "?"})
-    if not near and known:
-        more = " and others" if len(known) > _MOST_NAMES else ""
-        near = f"; the players are {', '.join(known[:_MOST_NAMES])}{more}"
-    return f"no game of {for_line(player)}{for_line(near)}"
 
 
 def csv_text(games: Sequence[GameRecord]) -> str:

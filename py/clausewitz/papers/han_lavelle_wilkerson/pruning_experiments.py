@@ -12,8 +12,8 @@ import chess.pgn
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.games.pgn import pgn_games
 from clausewitz.papers.han_lavelle_wilkerson import case_moves, published
+from clausewitz.papers.han_lavelle_wilkerson.game_curves import curve, evaluated_by_all, smoothness
 from clausewitz.papers.han_lavelle_wilkerson.paper_games import PlayerInGame, match, single_game
-from clausewitz.play.game_analysis import curve, evaluated_by_all, smoothness
 from clausewitz.play.matches.match import Standing
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import DEPTH, BasePlayer, PruningPlayer

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import chess
 
-from clausewitz.engines.own.search_limit import MATE, Limit
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.engines.own.search_limit import Limit
 from clausewitz.games.written_moves import read_typed
 from clausewitz.play.openings.cases import table
 from clausewitz.play.terminal.human_game import HumanGame
@@ -19,20 +20,17 @@ if TYPE_CHECKING:
     from clausewitz.play.players.our_players import EnginePlayer
 
 _ADVICE = Limit(nodes=50_000)  # for hints and evaluations
-_MATES = 29_000
-LEVELS = {level: 50 * 4 ** (level - 1) for level in range(1, 9)}
-"""Nodes for a move by level."""
 
 HELP = """\
 a move    in SAN or UCI: Nf3, exd5, O-O, e7e8q
 hint      the move that the engine would play, and why
 why       an explanation of the last move
-comments  turn comments on your own moves on or off
+comments  turn comments on each of your moves on or off
 eval      the engine's evaluation of the position
 moves     all legal moves
 opening   the name of the opening
 board     show the board again; flip turns it
-undo      take back your last move
+undo      take back your last move; takeback does the same
 draw      offer a draw
 resign    resign the game
 save FILE write the game as PGN
@@ -43,14 +41,18 @@ class Talk:
     """One game, line by line. `save` writes a game to a file."""
 
     def __init__(
-        self, duel: HumanGame, say: Callable[[str], None], save: Callable[[str, str], None]
+        self,
+        duel: HumanGame,
+        say: Callable[[str], None],
+        save: Callable[[str, str], None],
+        comments: bool = False,
     ) -> None:
         self.duel = duel
         self._say, self._write = say, save
         self._side = duel.person
         self._last_opening = ""
         self._reasons = MoveReasons()
-        self._comments = False
+        self._comments = comments
         self._over = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: say(HELP),
@@ -63,6 +65,7 @@ class Talk:
             "board": lambda _: self._show(),
             "flip": self._flip,
             "undo": self._undo,
+            "takeback": self._undo,
             "draw": self._offer,
             "resign": lambda _: duel.resign(),
             "save": self._save,
@@ -105,7 +108,7 @@ class Talk:
         before = self.duel.board.copy()
         self.duel.move(move)
         if self._comments:
-            self._say_all(self._reasons.reasons(before, move))
+            self._say_all(self._reasons.comment(before, move))
 
     def _say_all(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
@@ -123,7 +126,7 @@ class Talk:
             self._last_opening = opening
             reasons.insert(0, f"opening: {opening}.")
         duel.comment(" ".join(reasons))
-        self._say(f"{duel.player.name} plays {before.san(choice.move)}")
+        self._say(f"{duel.name} plays {before.san(choice.move)}")
         self._say_all(reasons)
 
     def _opening(self) -> str:
@@ -201,8 +204,8 @@ class Talk:
 
 def in_words(score: int, turn: chess.Color) -> str:
     """A score of the side to move, for people: +0.35 for White, or a mate."""
-    if abs(score) > _MATES:
-        winner = turn if score > 0 else not turn
-        return f"{SIDES[winner]} mates in {MATE - abs(score)}"
+    mate = JudgedLine((), score).mate
+    if mate is not None:
+        return f"{SIDES[turn if mate > 0 else not turn]} mates in {abs(mate)}"
     white = score if turn else -score
     return f"{white / 100:+.2f} for White"

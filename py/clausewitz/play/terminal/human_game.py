@@ -23,13 +23,22 @@ class HumanGame:
     limit: Limit
     person: chess.Color = chess.WHITE
     start: chess.Board = field(default_factory=chess.Board)
+    name: str = ""
+    """What the player is called; nothing takes the player's own name."""
+    rating: int | None = None
+    """The player's, if it was measured."""
     ending: GameEnding | None = None
 
     def __post_init__(self) -> None:
         self.board = self.start.copy()
+        self.name = self.name or self.player.name
         self._comments: list[str] = []
         self.player.new_game()
         self.ending = ended(self.board)
+
+    @property
+    def introduction(self) -> str:
+        return self.name if self.rating is None else f"{self.name}, rated about {self.rating}"
 
     @property
     def is_persons_turn(self) -> bool:
@@ -90,7 +99,7 @@ class HumanGame:
     def is_begun(self) -> bool:
         return bool(self._comments)
 
-    def pgn(self) -> str:
+    def game(self) -> chess.pgn.Game:
         """The game as it is now."""
         game = chess.pgn.Game()
         game.setup(self.start)
@@ -98,13 +107,19 @@ class HumanGame:
         moves = self.board.move_stack[len(self.start.move_stack) :]
         for move, comment in zip(moves, self._comments, strict=True):
             node = node.add_variation(move, comment=comment.replace("{", "(").replace("}", ")"))
-        names = {self.person: PERSON, not self.person: self.player.name}
+        names = {self.person: PERSON, not self.person: self.name}
         game.headers["Event"] = "Game against Clausewitz"
         game.headers["Date"] = f"{datetime.date.today():%Y.%m.%d}"
         game.headers["White"] = for_tag(names[chess.WHITE])
         game.headers["Black"] = for_tag(names[chess.BLACK])
         game.headers["Result"] = self.ending.result if self.ending else "*"
         game.headers["Termination"] = self.ending.termination if self.ending else "unterminated"
+        if self.rating is not None:
+            side = "Black" if self.person == chess.WHITE else "White"
+            game.headers[f"{side}Elo"] = str(self.rating)
         if self.ending:
             game.headers["Ending"] = for_tag(self.ending.words)
-        return str(game) + "\n\n"
+        return game
+
+    def pgn(self) -> str:
+        return f"{self.game()}\n\n"

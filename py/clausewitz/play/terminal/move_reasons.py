@@ -38,6 +38,14 @@ class MoveReasons:
         reasons = reasons_of_line(board, line, self._search)
         return [reason.why for reason in reasons[:_MOST]]
 
+    def comment(self, board: chess.Board, move: chess.Move) -> list[str]:
+        """What is said of any move of the person: what it does or misses, what it is worth."""
+        from clausewitz.advice.explanation.explainer import explain
+        from clausewitz.advice.explanation.explanation_text import Part, in_words
+
+        found = in_words(explain(board, move, self._search))
+        return [*found.get(Part.DOES, ())[:1], *found.get(Part.VERDICT, ())]
+
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
         from clausewitz.advice.explanation.explainer import explain

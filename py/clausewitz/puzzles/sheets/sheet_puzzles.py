@@ -1,6 +1,6 @@
 """The puzzles of a sheet: read from a file, each remarked with its motif and reason."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -14,9 +14,14 @@ MOST = 1_000
 """Puzzles of a sheet; files of puzzles have millions."""
 
 
-def sheet_puzzles(path: Path, count: int | None = None) -> list[FilePuzzle]:
-    """The puzzles of a file, in its order, or the first of them, with their reasons."""
-    found = list(islice(puzzles_of(path), MOST + 1 if count is None else count))
+def sheet_puzzles(
+    path: Path, count: int | None = None, puzzles: Iterator[FilePuzzle] | None = None
+) -> list[FilePuzzle]:
+    """The puzzles of a file, in its order, or the first of them, with their reasons.
+
+    Others than all of the file, where those are given.
+    """
+    found = list(islice(puzzles or puzzles_of(path), MOST + 1 if count is None else count))
     if len(found) > MOST and count is None:
         raise ClausewitzError(f"{path}: more than {MOST:,} puzzles; choose some with --count")
     return with_reasons(found)
@@ -24,7 +29,7 @@ def sheet_puzzles(path: Path, count: int | None = None) -> list[FilePuzzle]:
 
 def with_reasons(puzzles: Sequence[FilePuzzle]) -> list[FilePuzzle]:
     """Behind what is remarked of a puzzle, the first motif of its line and why it works."""
-    with_line = [puzzle for puzzle in puzzles if puzzle.line]
+    with_line = [puzzle for puzzle in puzzles if puzzle.line and not puzzle.motif]
     motifs = read_lines([PlayedLine(puzzle.board, puzzle.line) for puzzle in with_line])
     first = [own[0] for own in motifs if own]
     names = motif_names([motif.name for motif in first])

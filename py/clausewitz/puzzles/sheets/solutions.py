@@ -93,22 +93,22 @@ def _spread(game: Game, board: chess.Board, key: chess.Move, mate: int) -> Proof
 def solution(puzzle: FilePuzzle, proof: Proof | None) -> list[SolutionLine]:
     """The key on the first line, then the proof; without a proof, the moves that are claimed.
 
-    Moves are numbered from 1, whatever the position says.
+    Moves are numbered as the position says, which is how reasons number them.
     """
     game, board = game_of(puzzle.size), puzzle.board
+    first = board.fullmove_number
     if proof is None and puzzle.line:
-        return [SolutionLine(0, _line_from_one(board, puzzle.line))]
+        return [SolutionLine(0, _line(board, puzzle.line))]
     if proof is None:
         keys = " or ".join(_san(game, board, key) for key in puzzle.keys)
-        return [SolutionLine(0, _numbered(1, board.turn, keys))] if keys else []
-    key = _numbered(1, board.turn, _san(game, board, proof.move) + "!")
-    return [SolutionLine(0, key), *_defences(game, game.after(board, proof.move), proof, 1, 1)]
+        return [SolutionLine(0, _numbered(first, board.turn, keys))] if keys else []
+    key = _numbered(first, board.turn, _san(game, board, proof.move) + "!")
+    after = game.after(board, proof.move)
+    return [SolutionLine(0, key), *_defences(game, after, proof, first, 1)]
 
 
-def _line_from_one(board: chess.Board, moves: tuple[chess.Move, ...]) -> str:
-    board = board.copy(stack=False)
-    board.fullmove_number = 1
-    return board.variation_san(moves).replace("...", "…")
+def _line(board: chess.Board, moves: tuple[chess.Move, ...]) -> str:
+    return board.variation_san(moves).replace("...", "… ")
 
 
 def _defences(

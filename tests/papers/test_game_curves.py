@@ -10,7 +10,7 @@ import zstandard
 
 from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.games.pgn import read_game
-from clausewitz.play.game_analysis import (
+from clausewitz.papers.han_lavelle_wilkerson.game_curves import (
     Point,
     curve,
     evaluated_by_all,

@@ -1,4 +1,4 @@
-"""clausewitz analyse: pictures, figures, mistakes."""
+"""clausewitz reproduce curves: pictures, figures, mistakes."""
 
 import json
 import xml.etree.ElementTree as ElementTree
@@ -29,7 +29,9 @@ def games(tmp_path: Path) -> Path:
 
 def test_picture_and_table(run: Run, games: Path, tmp_path: Path) -> None:
     picture = tmp_path / "curves.svg"
-    done = run("analyse", games, "-o", picture, "--depth", 2, "--also", "clausewitz:nodes=300")
+    done = run(
+        "reproduce", "curves", games, "-o", picture, "--depth", 2, "--also", "clausewitz:nodes=300"
+    )
     assert (done.status, done.err) == (0, "")
     head, *rows, last = done.out.splitlines()
     assert head.split() == [
@@ -44,7 +46,9 @@ def test_picture_and_table(run: Run, games: Path, tmp_path: Path) -> None:
 
 
 def test_figures_for_machines(run: Run, games: Path) -> None:
-    done = run("analyse", games, "--game", 2, "--depth", 1, "--weights", "handmade", "--json")
+    done = run(
+        "reproduce", "curves", games, "--game", 2, "--depth", 1, "--weights", "handmade", "--json"
+    )
     found = json.loads(done.out)
     assert (found["game"], found["headers"]["White"]) == (2, "D")
     base, pruning = found["players"]
@@ -58,7 +62,7 @@ def test_figures_for_machines(run: Run, games: Path) -> None:
 def test_picture_in_pixels(run: Run, games: Path, tmp_path: Path) -> None:
     pytest.importorskip("typst")
     picture = tmp_path / "curves.png"
-    assert run("analyse", games, "-o", picture, "--depth", 1).status == 0
+    assert run("reproduce", "curves", games, "-o", picture, "--depth", 1).status == 0
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
@@ -75,7 +79,7 @@ def test_picture_in_pixels(run: Run, games: Path, tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_are_one_line(run: Run, games: Path, options: list[object], words: str) -> None:
-    done = run("analyse", games, *options)
+    done = run("reproduce", "curves", games, *options)
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
     assert words in line
@@ -88,7 +92,7 @@ def test_mistakes_are_one_line(run: Run, games: Path, options: list[object], wor
 def test_file_without_a_game_is_one_line(run: Run, tmp_path: Path, text: str, words: str) -> None:
     file = tmp_path / "games.pgn"
     file.write_text(text)
-    done = run("analyse", file)
+    done = run("reproduce", "curves", file)
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
     assert words in line

@@ -1,0 +1,192 @@
+"""What a player should practise is said where the games show it, and only there."""
+
+import io
+import runpy
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import chess.pgn
+import pytest
+
+from clausewitz.coaching.chances import ExplainedChance
+from clausewitz.coaching.game_records import GameRecord
+from clausewitz.coaching.opening_families import OpeningFamilies
+from clausewitz.coaching.pace import hurried_moves
+from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
+from clausewitz.coaching.rating_rates import Band, PeerCount, RatingRates, shipped_rates
+from clausewitz.engines.own.search_limit import MATE
+from clausewitz.wording import say
+
+BENCH = Path(__file__).parents[2] / "bench" / "simulated_players.py"
+GAMES = Path(__file__).with_name("counted_games.jsonl")
+"""Rated games of October 2021 (Lichess), as tools/rating_rates.py counts them."""
+SCHOLARS = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"
+PEERS = RatingRates(
+    "by hand",
+    500,
+    (
+        Band(
+            1400,
+            *(0, 0, 0),
+            {},
+            *(1000, 30_000),
+            (
+                PeerCount("missed", "mate_in_1", 200, 40),
+                PeerCount("missed", "pin", 200, 80),
+                PeerCount("missed", "mate", 200, 80),
+                PeerCount("allowed", "fork", 1000, 400),
+                PeerCount("phase", "opening", 10_000, 300),
+            ),
+        ),
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def bench() -> dict[str, Any]:
+    found = runpy.run_path(str(BENCH))
+    pool = found["Pool"](GAMES.read_text(encoding="utf-8").splitlines(), shipped_rates())
+    return {**found, "pool": pool}
+
+
+def test_players_without_a_weakness_get_no_advice(bench: dict[str, Any]) -> None:
+    found = bench["simulated"](bench["pool"], 100, 40, 5000)
+    assert sum(not own for own in found) >= 90
+
+
+@pytest.mark.parametrize(
+    ("kind", "idea", "share"), [("missed", "hanging_piece", 0.8), ("allowed", "fork", 0.5)]
+)
+def test_a_known_weakness_is_among_the_advice(
+    bench: dict[str, Any], kind: str, idea: str, share: float
+) -> None:
+    weak = bench["Weakness"](kind, idea, share)
+    found = bench["simulated"](bench["pool"], 100, 40, 6000, weak)
+    assert sum((kind, idea) in own for own in found) >= 90
+    assert max(map(len, found)) <= 3
+
+
+def test_advice_has_evidence_boards_and_what_to_do_next() -> None:
+    practice = _practice([[_chance("mate")]] * 12)
+    (advice,) = practice.advice
+    assert (advice.kind, advice.idea, advice.title) == ("missed", "mate_in_1", "Mates in one")
+    assert advice.evidence == (
+        "You missed 12 of 12 mates in one in 12 games; players of your rating miss 2 of 12."
+    )
+    assert advice.low > advice.peers == 0.2
+    assert [(board.game, board.best, board.played) for board in advice.boards] == [
+        (12, "Qxf7#", "Qxe5+"),
+        (11, "Qxf7#", "Qxe5+"),
+    ]
+    assert advice.next == (
+        "clausewitz train lichess_db_puzzle.csv.zst --motif mateIn1 --rating 1300-1600"
+    )
+    assert practice.as_dict()["advice"][0]["boards"][0]["fen"] == SCHOLARS
+
+
+def test_a_short_mate_has_its_length_for_a_name() -> None:
+    (advice,) = _practice([[_chance("pillsburys_mate")]] * 12).advice
+    assert advice.idea == "mate_in_1"
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        [["mate"] * 3, *[[]] * 16],
+        [["pin"], ["pin"], *[[]] * 16],
+    ],
+    ids=["three moves of one game", "two of two"],
+)
+def test_little_evidence_says_nothing(games: list[list[str]]) -> None:
+    practice = _practice([[_chance(motif) for motif in game] for game in games])
+    assert practice.advice == ()
+    assert practice.note.startswith(f"{len(games)} games are too few")
+
+
+def test_an_opening_is_held_against_the_other_games() -> None:
+    allowed = replace(_chance("fork"), side="black", score=300)
+    openings = ["French defence"] * 10 + ["Ruy Lopez"] * 15
+    (advice,) = _practice([[allowed]] * 10 + [[]] * 15, openings).advice
+    assert (advice.kind, advice.idea, advice.games) == ("opening", "French defence", 10)
+    assert advice.title == "French defence with White"
+    assert advice.evidence == (
+        "In the opening moves of the French defence with White you missed or allowed 10 tactics in "
+        "100 moves of 10 games; your rating and your other moves suggest 3."
+    )
+    assert advice.next == "clausewitz train anna"
+
+
+def test_all_kinds_of_advice_have_words() -> None:
+    assert say(
+        [
+            "practice(allowed,fork,24,12,24,5,all)",
+            "practice(phase,endgame,210,30,20,15,rating)",
+            "practice(clock,short,110,20,12,9,rating)",
+            "practice_title(colour,black)",
+            "no_practice(as_peers,40)",
+        ]
+    ) == [
+        "You allowed a fork in 12 of 24 games; other players do in 5 of 24.",
+        "In the endgame you missed or allowed 30 tactics in 210 moves of 20 games; your rating and "
+        "your other moves suggest 15.",
+        "With less than a tenth of your time left you missed or allowed 20 tactics in 110 moves of "
+        "12 games; your rating and your other moves suggest 9.",
+        "playing Black",
+        "In 40 games nothing is missed or allowed clearly more often than by players of the same "
+        "rating.",
+    ]
+
+
+def test_one_opening_has_one_name() -> None:
+    names = OpeningFamilies()
+    called = ["French", "French Defense", "French Defence: Winawer", "french defence, exchange"]
+    assert len(set(map(names.family, called))) == 1
+    assert names.family("Ruy Lopez: Morphy") == names.family("Spanish Opening")
+    assert names.family("Polish Opening") != names.family("Sicilian")
+    assert names.family("Anna's own: twice") == "Anna's own"
+
+
+def test_moves_with_little_time_left_are_known_by_the_clock() -> None:
+    clocks = ["0:05:00", "0:05:00", "0:00:29", "0:00:31", "0:00:25", "0:00:20"]
+    moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"]
+    text = " ".join(f"{move} {{[%clk {clock}]}}" for move, clock in zip(moves, clocks, strict=True))
+    game = chess.pgn.read_game(io.StringIO(f'[TimeControl "300+0"]\n\n{text} *\n'))
+    bare = chess.pgn.read_game(io.StringIO(f"{' '.join(moves)} *\n"))
+    assert game is not None
+    assert bare is not None
+    assert hurried_moves(game) == {4}
+    assert hurried_moves(bare) is None
+
+
+def _practice(
+    games: list[list[ExplainedChance]], openings: Sequence[str] | None = None
+) -> Practice:
+    records = [_record(tuple(chances)) for chances in games]
+    names = openings or ["none"] * len(games)
+    return practice_of(PracticeRequest(records, names, 1500, Path("anna")), PEERS)
+
+
+def _record(chances: tuple[ExplainedChance, ...]) -> GameRecord:
+    made = (("opening", "unknown", 10), ("middlegame", "unknown", 15))
+    return GameRecord("", "white", {}, (1500, None), "", (), 25, 0, chances, "", made)
+
+
+def _chance(motif: str) -> ExplainedChance:
+    return ExplainedChance(
+        ply=6,
+        side="white",
+        fen=SCHOLARS,
+        before="g8f6",
+        played="h5e5",
+        line=("h5f7",),
+        score=300 if motif == "pin" else MATE - 1,
+        value=-500,
+        taken=False,
+        missed=True,
+        given=True,
+        motifs=(motif,),
+        why="",
+        squares=(),
+    )
