@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 import chess
@@ -27,13 +28,14 @@ import chess.pgn
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.coaching.annotated_games import annotate
 from clausewitz.coaching.game_judge import Chance, JudgedMove
-from clausewitz.coaching.game_parts import PartGame, game_files, judged_games, sorted_out
+from clausewitz.coaching.game_parts import PartGame, game_files, judged_games
 from clausewitz.coaching.game_records import side_of
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import MOST
 from clausewitz.engines.uci.uci_info import searched
 from clausewitz.engines.uci.uci_process import UciProcess
+from clausewitz.games.pgn import game_of, refusal
 from clausewitz.position.board import after_move, fen_of
 from clausewitz.runs.progress import Progress, Tell
 from clausewitz.support.data import cache_dir
@@ -150,20 +152,30 @@ def games_of(
     path: Path, players: Sequence[str], first: int, most: int
 ) -> list[tuple[PartGame, str]]:
     """So many games of each player from a certain one on, each with the player's name; without
-    any players, games of everybody."""
-    counts = dict.fromkeys(players or [""], 0)
-    found: list[tuple[PartGame, str]] = []
+    any players, games of everybody. The players take turns."""
+    found: dict[str, list[PartGame]] = {player: [] for player in players or [""]}
+    wanted = first - 1 + most
     for part in game_files([path])[0].parts():
-        for game in sorted_out(part)[0]:
-            for player in counts:
-                if player and side_of(game, player) is None:
-                    continue
-                counts[player] += 1
-                if first <= counts[player] < first + most:
-                    found.append((game, player))
-        if all(count >= first + most - 1 for count in counts.values()):
-            break
-    return found
+        for number, text in enumerate(part.texts):
+            lacking = [player for player, games in found.items() if len(games) < wanted]
+            if not lacking:
+                break
+            if not any(player.casefold().encode() in text.lower() for player in lacking):
+                continue  # reading a game takes long
+            game = game_of(text)
+            if game is None or refusal(game):
+                continue
+            one = PartGame(part.first + number, game)
+            for player in lacking:
+                if not player or side_of(one, player) is not None:
+                    found[player].append(one)
+    turns = zip_longest(*(games[first - 1 :] for games in found.values()))
+    return [
+        (game, player)
+        for games in turns
+        for game, player in zip(games, found, strict=True)
+        if game is not None
+    ]
 
 
 def looked_at(

@@ -20,14 +20,14 @@ both for the side that made it; Played is `best` if it was the best move, else
 docs/measured/coaching.md.
 */
 
-mistake(0.14, 150).         % chances and hundredths that a mistake gives away at least
+mistake(0.14, 175).         % chances and hundredths that a mistake gives away at least
 slip(0.07, 80).             % where the answer to it is a chance
-suspicious(0.07, 70).       % at a glance: it is looked at again
+suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(200).            % hundredths, where one is called overlooked
+overlooked(200).            % hundredths, where one is called overlooked, by the next measure:
+felt(500, 0.3).             % from so many hundredths on, more is worth so much less
 worth_having(100).          % hundredths that such a tactic leads to
-plenty(1000).               % hundredths: with more left, only a mate can be overlooked
 short_mate(6).              % moves of such a mate
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
 beyond_doubt(350).          % hundredths given away that need no further look
@@ -53,8 +53,10 @@ enough(2).                  % pawns that a chance wins at least
 %   true.
 %   ```
 
-move_class(Best, Value, Played, Class) :-
-    loss(Best, Value, Played, Loss),
+move_class(Best, _, best, Class) =>
+    class(Class, 0.0, 0, Best, Best).
+move_class(Best, Value, other, Class) =>
+    loss(Best, Value, Loss),
     pawns(Best, Value, Pawns),
     class(Class, Loss, Pawns, Best, Value).
 
@@ -62,9 +64,7 @@ class(suspicious, Loss, Pawns, _, _) :-
     suspicious(Least, LeastPawns),
     Loss >= Least,
     Pawns >= LeastPawns.
-class(suspicious, _, Pawns, Best, Value) :-
-    overlooked(Least),
-    Pawns >= Least,
+class(suspicious, _, _, Best, Value) :-
     is_worth_having(Best, Value).
 class(slip, Loss, Pawns, _, _) :-
     slip(Least, LeastPawns),
@@ -80,8 +80,6 @@ class(great_mistake, Loss, Pawns, Best, Value) :-
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
 class(overlooked, Loss, Pawns, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Best, Value),
-    overlooked(Least),
-    Pawns >= Least,
     is_worth_having(Best, Value).
 class(beyond_doubt, _, Pawns, _, _) :-
     beyond_doubt(Least),
@@ -104,20 +102,35 @@ class(worse, Loss, _, _, _) :-
     worse(Least),
     Loss >= Least.
 
-is_worth_having(mate(Moves), _) =>
-    Moves > 0,
-    short_mate(Most),
-    Moves =< Most.
-is_worth_having(Best, Value) =>
-    worth_having(Least),
-    Best >= Least,
-    bounded(Value, Left),
-    plenty(Most),
-    Left =< Most.
+%   A mate that is not too long, or much more than what the move has left. A
+%   search sees pawns more in won positions than anybody could feel.
 
-is_slower_mate(mate(First), mate(Second)) :-
-    0 < First,
-    First < Second.
+is_worth_having(Best, Value) :-
+    (   Best = mate(Moves)
+    ->  short_mate(Most),
+        between(1, Most, Moves)
+    ;   worth_having(LeastBest),
+        Best >= LeastBest
+    ),
+    felt_worth(Best, First),
+    felt_worth(Value, Second),
+    overlooked(Least),
+    First - Second >= Least.
+
+felt_worth(mate(Moves), Worth) =>
+    bounded(mate(Moves), Worth).
+felt_worth(Score, Worth) =>
+    bounded(Score, Hundredths),
+    felt(From, Share),
+    Worth is min(Hundredths, From) + Share * max(0, Hundredths - From).
+
+%   It mates later than the best, or not at all.
+
+is_slower_mate(mate(First), Value) :-
+    First > 0,
+    \+ ( Value = mate(Second),
+         between(1, First, Second)
+       ).
 
 %   It gives away much; a move that still wins easily is none.
 
@@ -134,9 +147,7 @@ still_wins(Value) :-
 
 %   The chances that the move has given away, from 0 to 2.
 
-loss(_, _, best, Loss) =>
-    Loss = 0.0.
-loss(Best, Value, other, Loss) =>
+loss(Best, Value, Loss) :-
     chances(Best, First),
     chances(Value, Second),
     Loss is max(0.0, First - Second).

@@ -81,6 +81,13 @@ def test_a_sign_means_what_the_words_beside_it_say(annotated: list[chess.pgn.Gam
     assert all(re.search(said, comment) for said, comment in found)
 
 
+def test_a_move_gets_one_sentence(annotated: list[chess.pgn.Game]) -> None:
+    """Of what annotate says; the number of a move has a full stop, too, but behind a figure."""
+    signed = [node for game in annotated for node in game.mainline() if node.nags]
+    assert signed
+    assert all(len(re.findall(r"[a-z#)]\.(?= |$)", node.comment)) == 1 for node in signed)
+
+
 def test_a_last_move_tells_what_it_would_have_run_into(run: Run, tmp_path: Path) -> None:
     done = run("annotate", pupil_file(tmp_path, pgn(RESIGNED)), "--nodes", FEW, "-j", 1)
     (game,) = read_games(done.out)

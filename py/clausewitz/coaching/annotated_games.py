@@ -14,7 +14,7 @@ from clausewitz.advice.lines.judgement import degree
 from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import JudgedGame, JudgedMove
+from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, takes_back
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.pgn import add_line
@@ -95,12 +95,14 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
     for at, move in enumerate(game.judged.moves):
         chance = game.chances.get(at)
         how = degree(move.classes)
-        if chance is not None and (chance.missed or chance.overlooked):
+        is_failure = chance is not None and (chance.missed or chance.overlooked)
+        if is_failure and not takes_back(move.board, move.best.move):
             yield at, missed_term(move.board, move.played, move.best, how)
-        elif move.is_mistake:
-            answer = game.judged.answer_to(at)
-            line = JudgedLine((move.move, *answer.moves), turned(answer.score))
+        elif is_failure or move.is_mistake:
+            answer, line = game.judged.answer_to(at), move.played
             named = _gives_chance(game, at) and game.chances[at + 1].line[0] == answer.move.uci()
+            if named:  # both moves are then explained by one line
+                line = JudgedLine((move.move, *answer.moves), turned(answer.score))
             yield at, mistake_term(move.board, line, move.best, how, is_chance=named)
 
 
@@ -112,7 +114,8 @@ def _annotate_move(
     game: ReadyGame, at: int, node: chess.pgn.ChildNode, words: Sequence[str], full: bool
 ) -> None:
     move, chance = game.judged.moves[at], game.chances.get(at)
-    if words:
+    is_blamed = bool(words)
+    if is_blamed:
         _sign(node, _BAD[degree(move.classes)])
     elif chance is not None and _is_praised(move, chance):
         words = [chance.why if full else chance.main]
@@ -123,7 +126,7 @@ def _annotate_move(
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)
     _say(node, words)
     _evaluate(node, move)
-    if move.is_mistake or move.is_failure:
+    if is_blamed:
         _better(node, move, chance, full)
 
 

@@ -69,6 +69,11 @@ class JudgedMove:
         return "overlooked" in self.classes
 
     @property
+    def is_blamed(self) -> bool:
+        """Whether something bad is said of it."""
+        return self.is_mistake or self.is_oversight
+
+    @property
     def is_failure(self) -> bool:
         """Whether a tactic was not played that was much to have."""
         return self.is_great_mistake or self.is_oversight
@@ -158,11 +163,7 @@ class _GameJudge:
 
     def judged(self) -> JudgedGame:
         for _ in range(2):  # what was made sure of may show that another move is suspicious
-            for at in reversed(
-                range(len(self._moves))
-            ):  # what is found later explains earlier ones
-                if "suspicious" in self._moves[at].classes:
-                    self._look(at)
+            self._look_at_suspects()
             for at in range(len(self._moves)):
                 self._make_sure(at)
         found = JudgedGame(self._moves)
@@ -171,8 +172,10 @@ class _GameJudge:
             if chance is not None:
                 found.chances.append(chance)
         found.chances += self._chances_at_end()
-        for at in range(len(self._moves)):  # a longer look at an answer may show a mistake
-            self._make_sure(at)
+        for at, move in enumerate(self._moves):
+            self._make_sure(at)  # a longer look at an answer may show a mistake
+            if move.move == move.best.move:  # one value for one line
+                self._replay(at, move.best)
         return found
 
     def _glanced_at(
@@ -191,6 +194,11 @@ class _GameJudge:
             score = judged.score
             line = best.moves if best.score >= judged.value else judged.played.moves
         return found[::-1]
+
+    def _look_at_suspects(self) -> None:
+        for at in reversed(range(len(self._moves))):  # what is found later explains earlier moves
+            if "suspicious" in self._moves[at].classes:
+                self._look(at)
 
     def _look(self, at: int, care: Care = Care.LOOK) -> None:
         """Look longer at a position and at the one after it, if that was not done before."""
@@ -220,15 +228,15 @@ class _GameJudge:
 
     def _make_sure(self, at: int) -> None:
         """Before a move is called a mistake, both moves are looked at for long; longer still, where
-        it does not give away so much that this is beyond doubt, or nothing is."""
+        it does not give away so much that this is beyond doubt, and in queen endings."""
         move = self._moves[at]
-        if at in self._sure:
+        if at in self._sure or not move.is_blamed:
             return
-        for care in (Care.CHECK, Care.RECHECK):
-            if not move.is_mistake and not move.is_oversight:
+        for care in (Care.LONG,) if _is_sharp(move.board) else (Care.CHECK, Care.RECHECK):
+            self._compare(at, care)
+            if not move.is_blamed:
                 return
-            self._compare(at, Care.LONG if _is_sharp(move.board) else care)
-            if "beyond_doubt" in move.classes or move.care is Care.LONG:
+            if "beyond_doubt" in move.classes:
                 break
         self._sure.add(at)
 
@@ -251,10 +259,19 @@ class _GameJudge:
             counts = given and self._is_strong(at)
         else:
             counts = given or (not _again(at, move, before) and self._wins_alone(at))
-        if not counts and not (move.is_failure and (wins or _forces(move.board, move.best))):
+        is_tactic = wins or _forces(move.board, move.best) or self._lets_win_slip(at)
+        if not counts and not (move.is_failure and is_tactic):
             return None
         self._look_at(at, Care.SURE)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
+
+    def _lets_win_slip(self, at: int) -> bool:
+        """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
+        whatever it was."""
+        move = self._moves[at]
+        if not move.is_great_mistake or not holds(f"still_winning({score_of(move.best.score)})"):
+            return False
+        return not _wins(after_move(move.board, move.move), move.best_answer)
 
     def _chances_at_end(self) -> list[Chance]:
         """What the last move has allowed, where the game broke off: somebody resigned, or had no
@@ -263,8 +280,8 @@ class _GameJudge:
             return []
         last, board = self._moves[-1], self._end
         best = last.best_answer
-        is_strong = "blunder" in last.classes and _leads_far(best)
-        if not is_strong and not _wins(board, best):
+        is_blunder = "blunder" in last.classes and not takes_back(board, best.move)
+        if not (is_blunder and _leads_far(best)) and not _wins(board, best):
             return []
         at_end = JudgedMove(board, chess.Move.null(), best, best.score)
         return [Chance(len(self._moves), at_end, given=True)]
@@ -281,7 +298,8 @@ class _GameJudge:
     def _is_strong(self, at: int) -> bool:
         """Whether a move that wins no material is one that must be found: it leads to an advantage,
         and the opponent has blundered, or all others are far worse."""
-        if not _leads_far(self._moves[at].best):
+        move = self._moves[at]
+        if not _leads_far(move.best) or takes_back(move.board, move.best.move):
             return False
         return "blunder" in self._moves[at - 1].classes or self._stands_out(at, _is_clear)
 
@@ -329,6 +347,15 @@ def _wins(board: chess.Board, line: JudgedLine) -> bool:
         earlier = board.copy()
         before = given(earlier, JudgedLine((earlier.pop(),), 0))
     return holds(f"wins({given(board, line)},{before})")
+
+
+def takes_back(board: chess.Board, move: chess.Move) -> bool:
+    """Whether a move takes what has just taken something there: nobody has to look for that."""
+    if not board.move_stack:
+        return False
+    before = board.copy()
+    last = before.pop()
+    return before.is_capture(last) and move.to_square == last.to_square
 
 
 def _forces(board: chess.Board, line: JudgedLine) -> bool:

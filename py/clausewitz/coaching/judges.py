@@ -29,10 +29,10 @@ class Care(IntEnum):
     """Before a move is called a mistake."""
     RECHECK = auto()
     """Once more, where it is a small one."""
-    LONG = auto()
-    """Before that in queen endings, where checks go on for long."""
     SURE = auto()
     """Before a chance is named: as any answer looks at it."""
+    LONG = auto()
+    """Instead of all this in queen endings, where checks go on for long."""
 
 
 _TIMES = {
@@ -40,8 +40,8 @@ _TIMES = {
     Care.LOOK: 3,
     Care.CHECK: 5,
     Care.RECHECK: 10,
-    Care.LONG: 25,
     Care.SURE: 12,
+    Care.LONG: 25,
 }
 """How many times as many positions as at a glance are visited."""
 
