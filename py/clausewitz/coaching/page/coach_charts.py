@@ -154,11 +154,8 @@ def _month_number(game: GameRecord) -> int:
 
 
 def _column(name: str, games: Sequence[GameRecord]) -> BarColumn:
-    counts = [
-        sum(len(kind(game)) for game in games) / len(games)
-        for kind in (lambda one: one.found, lambda one: one.missed, lambda one: one.allowed)
-    ]
-    found, missed, allowed = counts
+    counts = [(len(game.found), len(game.missed), len(game.allowed)) for game in games]
+    found, missed, allowed = (sum(kind) / len(games) for kind in zip(*counts, strict=True))
     above = Bar([("found", found), ("missed", missed)], "")
     return BarColumn(name, str(len(games)), above, Bar([("allowed", allowed)], ""))
 

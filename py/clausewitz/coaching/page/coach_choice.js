@@ -6,10 +6,11 @@ function fits(one, kind, motif) {
   return (kind === "all" ? one.dataset.kind !== "found" : one.dataset.kind === kind) && (!motif || one.dataset.motif === motif);
 }
 function count() {
-  const solved = chosenCards.filter(isSolved).length;
+  const memory = kept(STORE);
+  const solved = chosenCards.filter((one) => isSolved(one, memory)).length;
   at("progress").textContent = chosenCards.length ? `${solved} of ${chosenCards.length} solved` : "";
   at("number").textContent = `Board ${chosenCards.indexOf(card) + 1} of ${chosenCards.length}`;
-  for (const one of cards) one.classList.toggle("solved", isSolved(one));
+  for (const one of cards) one.classList.toggle("solved", isSolved(one, memory));
 }
 function listMotifs() {
   const kind = filter.kind.value;
@@ -23,16 +24,18 @@ function listMotifs() {
 }
 function choose(first = null) {
   listMotifs();
-  chosenCards = cards.filter((one) => fits(one, filter.kind.value, filter.motif.value));
-  for (const one of cards) one.hidden = !chosenCards.includes(one);
+  const [kind, motif, memory] = [filter.kind.value, filter.motif.value, kept(STORE)];
+  for (const one of cards) one.hidden = !fits(one, kind, motif);
+  chosenCards = cards.filter((one) => !one.hidden);
   at("none").hidden = chosenCards.length > 0;
   at("controls").hidden = chosenCards.length === 0;
-  const next = first || chosenCards.find((one) => !isSolved(one)) || chosenCards[0];
+  const next = first || chosenCards.find((one) => !isSolved(one, memory)) || chosenCards[0];
   if (next) show(next);
   count();
 }
+// After the last board comes the first.
 function go(step) {
-  const next = chosenCards[chosenCards.indexOf(card) + step];
+  const next = chosenCards[(chosenCards.indexOf(card) + step + chosenCards.length) % chosenCards.length];
   if (!next) return;
   const focused = document.activeElement;
   show(next);

@@ -14,8 +14,8 @@ let over = false;
 let misses = 0; // wrong moves at this turn
 let later = 0; // the timer of what is shown next
 
-function isSolved(one) {
-  return kept(STORE)[one.dataset.key] === "solved";
+function isSolved(one, memory = kept(STORE)) {
+  return memory[one.dataset.key] === "solved";
 }
 function say(words, kind = "") {
   at("verdict").textContent = words;
