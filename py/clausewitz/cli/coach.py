@@ -71,7 +71,7 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
         "rating": figures.rating,
         "found": figures.rate.found,
         "missed": figures.rate.missed,
-        "overlooked": sum(len(game.overlooked) for game in figures.games),
+        "overlooked": _overlooked(written),
         "allowed": figures.allowed,
         "motifs": [
             {"motif": one.motif, "found": one.rate.found, "missed": one.rate.missed}
@@ -81,12 +81,18 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
     }
 
 
+def _overlooked(written: "CoachedPlayer") -> int:
+    """How many tactics were overlooked without much harm."""
+    return sum(len(game.overlooked) for game in written.figures.games)
+
+
 def _in_words(written: "CoachedPlayer") -> str:
     figures = written.figures
-    rate = figures.rate
+    rate, overlooked = figures.rate, _overlooked(written)
+    more = f", overlooked {overlooked:,} more" if overlooked else ""
     lines = [
         f"{figures.player}: {arg.counted(len(figures.games), 'game')}, {figures.moves:,} moves",
-        f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}",
+        f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}{more}",
     ]
     for one in figures.to_train:
         lines.append(f"practise {one.name}: {one.rate.missed} missed of {one.rate.chances}")
