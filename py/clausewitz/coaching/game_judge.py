@@ -273,7 +273,8 @@ class _GameJudge:
         is_tactic = wins or _forces(move.board, move.best) or self._lets_win_slip(at)
         if not counts and not (move.is_failure and is_tactic):
             return None
-        self._look_at(at, Care.SURE)
+        if counts and not move.is_oversight:  # what is overlooked was compared for long already
+            self._look_at(at, Care.SURE)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
 
     def _lets_win_slip(self, at: int) -> bool:
