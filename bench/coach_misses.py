@@ -19,7 +19,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
@@ -27,7 +27,7 @@ import chess
 import chess.pgn
 
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.coaching.annotated_games import annotate
+from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.game_judge import Chance, JudgedMove
 from clausewitz.coaching.game_parts import PartGame, game_files, judged_games
 from clausewitz.coaching.game_records import side_of
@@ -194,36 +194,55 @@ def games_of(
     ]
 
 
-def looked_at(
+@dataclass(slots=True)
+class Measured:
+    """What was looked at so far."""
+
+    moves: list[LookedAt] = field(default_factory=list)
+    games: int = 0
+    seconds: float = 0.0
+    """Of CPU that the coach took."""
+
+
+def measure(
     games: Sequence[tuple[PartGame, str]],
     request: JudgeRequest,
     reference: Reference,
     tell: Tell,
     show: bool,
-) -> tuple[list[LookedAt], float]:
-    """The moves of the players that matter, and the seconds of CPU that the coach took."""
-    found: list[LookedAt] = []
-    seconds = 0.0
-    for number, (game, player) in enumerate(games, 1):
-        started = time.process_time()
-        (ready,) = judged_games([game], request)
-        annotate([ready])
-        seconds += time.process_time() - started
-        side = side_of(game, player) if player else None
-        known = len(found)
-        chances = {chance.at: chance for chance in ready.judged.chances}
-        for at, node in enumerate(game.game.mainline()):
-            move = ready.judged.moves[at]
-            if side in (None, move.board.turn):
-                signs = [sign for nag, sign in SIGNS.items() if nag in node.nags]
-                place = f"{game.number}:{node.ply()}"
-                found += _looked_at(
-                    place, move, chances.get(at), "".join(signs), node.comment, reference
-                )
-        if show:
-            print(*wrong(found[known:]), sep="", end="", flush=True)
-        tell(Progress("games", number, len(games)))
-    return found, seconds
+) -> Measured:
+    """The moves of the players that matter; of a run that is stopped, those of the games before."""
+    measured = Measured()
+    try:
+        for game, player in games:
+            started = time.process_time()
+            (ready,) = judged_games([game], request)
+            annotate([ready])
+            measured.seconds += time.process_time() - started
+            found = list(looked_at(ready, game, player, reference))
+            if show:
+                print(*wrong(found), sep="", end="", flush=True)
+            measured.moves += found
+            measured.games += 1
+            tell(Progress("games", measured.games, len(games)))
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+    return measured
+
+
+def looked_at(
+    ready: ReadyGame, game: PartGame, player: str, reference: Reference
+) -> Iterator[LookedAt]:
+    """The moves of a player, or of both, that give something away or have a sign."""
+    side = side_of(game, player) if player else None
+    chances = {chance.at: chance for chance in ready.judged.chances}
+    for at, node in enumerate(game.game.mainline()):
+        move = ready.judged.moves[at]
+        if side in (None, move.board.turn):
+            signs = [sign for nag, sign in SIGNS.items() if nag in node.nags]
+            place = f"{game.number}:{node.ply()}"
+            comment = node.comment
+            yield from _looked_at(place, move, chances.get(at), "".join(signs), comment, reference)
 
 
 def _looked_at(
@@ -300,15 +319,16 @@ def main() -> int:
         with ProgressLine() as tell:
             games = games_of(chosen.file, chosen.player, chosen.first, chosen.games)
             request = JudgeRequest(nodes=chosen.nodes)
-            found, seconds = looked_at(games, request, reference, tell, chosen.show)
+            measured = measure(games, request, reference, tell, chosen.show)
     except ClausewitzError as error:
         print(error, file=sys.stderr)
         return 2
     finally:
         if reference is not None:
             reference.close()
-    print(f"{len(games)} games, {seconds / max(1, len(games)):.1f} s of CPU for each\n")
-    print(*figures(found), sep="\n")
+    cost = measured.seconds / max(1, measured.games)
+    print(f"{measured.games} games, {cost:.1f} s of CPU for each\n")
+    print(*figures(measured.moves), sep="\n")
     return 0
 
 

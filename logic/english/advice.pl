@@ -104,7 +104,7 @@ advice(missed(Move, Best, Result, Answer, Score)) -->
 
 advice(missed(Degree, Move, Best, Result, Answer, Score)) -->
     { degree(Degree, Words) },
-    [Move, Words, 'and misses a chance', ':', Best], chance(Result), ['; after'],
+    [Move, Words], missing(Result), [':', Best], chance(Result), ['; after'],
     answer(Answer, Move), verdict_still(Score).
 
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
@@ -247,6 +247,15 @@ chance(Result) -->
     winning(Won, Lost).
 chance(_) -->
     ['is better'].
+
+%   A move that is merely better is no chance.
+
+missing(Result) -->
+    { phrase(chance(Result), ['is better']) },
+    !,
+    [].
+missing(_) -->
+    ['and misses a chance'].
 
 named_gain(gain(Won, Lost), Won, Lost).
 named_gain(at_least(gain(Won, Lost)), Won, Lost).

@@ -20,13 +20,13 @@ both for the side that made it; Played is `best` if it was the best move, else
 docs/measured/coaching.md.
 */
 
-mistake(0.14, 175).         % chances and hundredths that a mistake gives away at least
+mistake(0.14, 175).         % chances and hundredths, as they are felt, that a mistake gives away
 slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(200).            % hundredths, where one is called overlooked, by the next measure:
-felt(500, 0.3).             % from so many hundredths on, more is worth so much less
+overlooked(200).            % hundredths, as they are felt, where one is called overlooked
+felt(500, 0.3).             % beyond so many hundredths, more or less is felt as such a part of it
 worth_having(100).          % hundredths that such a tactic leads to
 felt_suspicious(100).       % the same at a glance: it is looked at again
 short_mate(8).              % moves of such a mate
@@ -75,10 +75,10 @@ class(slip, Loss, Pawns, _, _) :-
 class(blunder, _, Pawns, _, _) :-
     blunder(Least),
     Pawns >= Least.
-class(mistake, Loss, Pawns, _, Value) :-
-    is_mistake(Loss, Pawns, Value).
-class(great_mistake, Loss, Pawns, Best, Value) :-
-    is_mistake(Loss, Pawns, Value),
+class(mistake, Loss, _, Best, Value) :-
+    is_mistake(Loss, Best, Value).
+class(great_mistake, Loss, _, Best, Value) :-
+    is_mistake(Loss, Best, Value),
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
 class(overlooked, Loss, Pawns, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Best, Value),
@@ -106,8 +106,7 @@ class(worse, Loss, _, _, _) :-
     Loss >= Least.
 
 %   A mate that is not too long, or much more than what the move has left: at
-%   least so many hundredths, as they are felt. In won positions a search sees
-%   many pawns more that make no difference.
+%   least so many hundredths, as they are felt.
 
 is_worth_having(Best, Value, Least) :-
     (   Best = mate(Moves)
@@ -116,16 +115,24 @@ is_worth_having(Best, Value, Least) :-
     ;   worth_having(LeastBest),
         Best >= LeastBest
     ),
+    felt_loss(Best, Value, Loss),
+    Loss >= Least.
+
+%   What the move has given away, as it is felt: where a game is won or lost, a
+%   search sees many pawns more or less that make no difference.
+
+felt_loss(Best, Value, Loss) :-
     felt_worth(Best, First),
     felt_worth(Value, Second),
-    First - Second >= Least.
+    Loss is First - Second.
 
 felt_worth(mate(Moves), Worth) =>
     bounded(mate(Moves), Worth).
 felt_worth(Score, Worth) =>
     bounded(Score, Hundredths),
+    Size is abs(Hundredths),
     felt(From, Share),
-    Worth is min(Hundredths, From) + Share * max(0, Hundredths - From).
+    Worth is copysign(min(Size, From) + Share * max(0, Size - From), Hundredths).
 
 %   It mates later than the best, or not at all.
 
@@ -137,10 +144,11 @@ is_slower_mate(mate(First), Value) :-
 
 %   It gives away much; a move that still wins easily is none.
 
-is_mistake(Loss, Pawns, Value) :-
-    mistake(Least, LeastPawns),
+is_mistake(Loss, Best, Value) :-
+    mistake(Least, LeastFelt),
     Loss >= Least,
-    Pawns >= LeastPawns,
+    felt_loss(Best, Value, Felt),
+    Felt >= LeastFelt,
     \+ still_wins(Value).
 
 still_wins(Value) :-

@@ -78,7 +78,7 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
         "rating": figures.rating,
         "found": figures.rate.found,
         "missed": figures.rate.missed,
-        "overlooked": sum(len(game.overlooked) for game in figures.games),
+        "overlooked": _overlooked(written),
         "allowed": figures.allowed,
         "motifs": [
             {"motif": one.motif, "found": one.rate.found, "missed": one.rate.missed}
@@ -89,9 +89,15 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
     }
 
 
+def _overlooked(written: "CoachedPlayer") -> int:
+    """How many tactics were overlooked without much harm."""
+    return sum(len(game.overlooked) for game in written.figures.games)
+
+
 def _in_words(written: "CoachedPlayer") -> str:
     figures = written.figures
-    rate = figures.rate
+    rate, overlooked = figures.rate, _overlooked(written)
+    more = f", overlooked {overlooked:,} more" if overlooked else ""
     practice = figures.practice
     lines = [practice.note] if practice.note else []
     for number, one in enumerate(practice.advice, 1):
@@ -100,7 +106,7 @@ def _in_words(written: "CoachedPlayer") -> str:
         [
             *lines,
             f"{figures.player}: {arg.counted(len(figures.games), 'game')}, {figures.moves:,} moves",
-            f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}",
+            f"found {rate.found:,} of {rate.chances:,} tactics, allowed {figures.allowed:,}{more}",
             str(written.page),
         ]
     )

@@ -14,7 +14,7 @@ from clausewitz.advice.lines.judgement import degree
 from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, takes_back
+from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, leads_far, takes_back
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.pgn import add_line
@@ -96,7 +96,7 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
         chance = game.chances.get(at)
         how = degree(move.classes)
         is_failure = chance is not None and (chance.missed or chance.overlooked)
-        if is_failure and not takes_back(move.board, move.best.move):
+        if is_failure and _misses_much(move):
             yield at, missed_term(move.board, move.played, move.best, how)
         elif is_failure or move.is_mistake:
             answer, line = game.judged.answer_to(at), move.played
@@ -104,6 +104,11 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
             if named:  # both moves are then explained by one line
                 line = JudgedLine((move.move, *answer.moves), turned(answer.score))
             yield at, mistake_term(move.board, line, move.best, how, is_chance=named)
+
+
+def _misses_much(move: JudgedMove) -> bool:
+    """Whether what was missed is to be said; else it is what the move runs into."""
+    return leads_far(move.best) and not takes_back(move.board, move.best.move)
 
 
 def _gives_chance(game: ReadyGame, at: int) -> bool:

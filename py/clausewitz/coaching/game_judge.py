@@ -172,11 +172,19 @@ class _GameJudge:
             if chance is not None:
                 found.chances.append(chance)
         found.chances += self._chances_at_end()
-        for at, move in enumerate(self._moves):
-            self._make_sure(at)  # a longer look at an answer may show a mistake
-            if move.move == move.best.move:  # one value for one line
-                self._replay(at, move.best)
+        for at in range(len(self._moves)):  # a longer look at an answer may show a mistake
+            self._make_sure(at)
+        self._agree(found.chances)
         return found
+
+    def _agree(self, chances: Sequence[Chance]) -> None:
+        """One value for one line, whether it is of the best move, or of the answer to a move."""
+        for chance in chances:
+            if 0 < chance.at < len(self._moves):
+                self._replay_before(chance.at)
+        for at, move in enumerate(self._moves):
+            if move.move == move.best.move:
+                self._replay(at, move.best)
 
     def _glanced_at(
         self, boards: Sequence[chess.Board], moves: Sequence[chess.Move]
@@ -217,10 +225,13 @@ class _GameJudge:
         move = self._moves[at]
         move.best, move.care = self._judge.best(_alone(move.board), care), care
         if at:
-            line = move.best if move.best.score >= move.value else move.played
-            self._replay(
-                at - 1, JudgedLine((self._moves[at - 1].move, *line.moves), turned(line.score))
-            )
+            self._replay_before(at)
+
+    def _replay_before(self, at: int) -> None:
+        """What is known now of the move that led to a position."""
+        move, before = self._moves[at], self._moves[at - 1]
+        line = move.best if move.best.score >= move.value else move.played
+        self._replay(at - 1, JudgedLine((before.move, *line.moves), turned(line.score)))
 
     def _replay(self, at: int, line: JudgedLine) -> None:
         """What is known now of a move that was played."""
@@ -262,7 +273,8 @@ class _GameJudge:
         is_tactic = wins or _forces(move.board, move.best) or self._lets_win_slip(at)
         if not counts and not (move.is_failure and is_tactic):
             return None
-        self._look_at(at, Care.SURE)
+        if counts and not move.is_oversight:  # what is overlooked was compared for long already
+            self._look_at(at, Care.SURE)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
 
     def _lets_win_slip(self, at: int) -> bool:
@@ -281,7 +293,7 @@ class _GameJudge:
         last, board = self._moves[-1], self._end
         best = last.best_answer
         is_blunder = "blunder" in last.classes and not takes_back(board, best.move)
-        if not (is_blunder and _leads_far(best)) and not _wins(board, best):
+        if not (is_blunder and leads_far(best)) and not _wins(board, best):
             return []
         at_end = JudgedMove(board, chess.Move.null(), best, best.score)
         return [Chance(len(self._moves), at_end, given=True)]
@@ -299,7 +311,7 @@ class _GameJudge:
         """Whether a move that wins no material is one that must be found: it leads to an advantage,
         and the opponent has blundered, or all others are far worse."""
         move = self._moves[at]
-        if not _leads_far(move.best) or takes_back(move.board, move.best.move):
+        if not leads_far(move.best) or takes_back(move.board, move.best.move):
             return False
         return "blunder" in self._moves[at - 1].classes or self._stands_out(at, _is_clear)
 
@@ -366,7 +378,8 @@ def _is_sharp(board: chess.Board) -> bool:
     return holds(f"is_sharp({Text(fen_of(board))})")
 
 
-def _leads_far(line: JudgedLine) -> bool:
+def leads_far(line: JudgedLine) -> bool:
+    """Whether a line leads to an advantage."""
     return holds(f"leads_far({score_of(line.score)})")
 
 
