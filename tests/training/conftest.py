@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from clausewitz.training import explained_puzzles, wrong_answers
 from metrics.report.conftest import browser as browser
 
 FEW = {
@@ -12,6 +13,11 @@ FEW = {
     "explained_puzzles._NODES": 10_000,
 }
 """Nodes that are enough for the puzzles of these tests."""
+WHOLE = {
+    "wrong_answers._TEMPTING": wrong_answers._TEMPTING,
+    "wrong_answers._OTHERS": wrong_answers._OTHERS,
+    "explained_puzzles._NODES": explained_puzzles._NODES,
+}
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -20,3 +26,10 @@ def short_searches() -> Iterator[None]:
         for name, nodes in FEW.items():
             patch.setattr(f"clausewitz.training.{name}", nodes)
         yield
+
+
+@pytest.fixture
+def whole_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as in other processes, which know nothing of the short ones."""
+    for name, nodes in WHOLE.items():
+        monkeypatch.setattr(f"clausewitz.training.{name}", nodes)

@@ -51,8 +51,7 @@ def test_puzzles_are_of_a_player_and_of_a_choice(run: Run, tmp_path: Path) -> No
         return [row["Moves"] for row in csv.DictReader(done.out.splitlines())]
 
     assert moves("--player", "BERT") == ["g2g4 d8h4"]
-    assert moves("--player", "anna", "--motif", "mate", "--rating", "0-5000") == ["g8f6 h5f7"]
-    assert moves("--player", "anna", "--motif", "fork") == []
+    assert moves("--motif", "attacking f2 f7", "--rating", "0-5000") == ["g8f6 h5f7"]
     done = run("mine", file, "--player", "Xerxes", "-o", tmp_path / "x.csv")
     assert done.err == "clausewitz: no game of Xerxes; the players are Anna, Bert\n"
     assert not (tmp_path / "x.csv").exists()

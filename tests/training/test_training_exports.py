@@ -14,7 +14,7 @@ import pytest
 
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.anki_deck import anki_package
-from clausewitz.training.explained_puzzles import ExplainedPuzzle
+from clausewitz.training.explained_puzzles import ExplainedPuzzle, explain_puzzles
 from clausewitz.training.explanation_records import explanation_line, explanation_of_line
 from clausewitz.training.study_pgn import study_pgn
 from clausewitz.training.trainer_page import trainer_data
@@ -156,6 +156,7 @@ def test_all_files_are_written_at_once(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("whole_searches")
 def test_several_processes_write_the_same_page(run: Run, tmp_path: Path) -> None:
     file = puzzle_file(tmp_path, MATE, FORK, TWO)
     others = puzzle_file(tmp_path, COMPOSED, TWO_MATES, name="others.epd")
@@ -194,11 +195,11 @@ def test_a_page_that_was_stopped_goes_on(
     monkeypatch.setattr("clausewitz.training.explanation_runs._AT_ONCE", 2)
     calls: list[int] = []
 
-    def killed(part: Sequence[TrainingPuzzle], *_: Any, **__: Any) -> list[ExplainedPuzzle]:
+    def killed(part: Sequence[TrainingPuzzle], *rest: Any, **more: Any) -> list[ExplainedPuzzle]:
         calls.append(len(part))
         if len(calls) == 2:
             raise ClausewitzError("killed")
-        return explained(*part)
+        return explain_puzzles(part, *rest, **more)
 
     monkeypatch.setattr("clausewitz.training.explanation_runs.explain_puzzles", killed)
     assert run(*command).status == 2
