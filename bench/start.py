@@ -73,7 +73,7 @@ STARTS = [
     Start("clausewitz legal --by kernel", [*CLAUSEWITZ, "legal", "--by", "kernel", FORK]),
     Start("clausewitz-uci to uciok", [*PYTHON, UCI], "uci\nquit", allowed=0.5),
     # Without `quit` every question is answered before the end.
-    Start("clausewitz-uci to readyok", [*PYTHON, UCI], "uci\nisready\n", allowed=0.8),
+    Start("clausewitz-uci to readyok", [*PYTHON, UCI], "uci\nisready\n", allowed=0.5),
     Start("clausewitz doctor", [*CLAUSEWITZ, "doctor"], allowed=2.0),
 ]
 

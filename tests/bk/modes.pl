@@ -184,7 +184,7 @@ answers_and_sample(Goal, Answers, Sample) :-
     findall(Goal, Goal, Answers0),
     sort(Answers0, Answers),
     length(Answers, Count),
-    Step is max(1, Count // 3),
+    Step is max(1, Count // 2),
     findall(Answer,
             ( nth0(Index, Answers, Answer),
               Index mod Step =:= 0

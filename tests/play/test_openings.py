@@ -17,9 +17,8 @@ from clausewitz.games.opening_lines import (
 from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
 from clausewitz.play.openings.cases import CaseBase, table
 from clausewitz.support.errors import ClausewitzError
-from plain_swipl import run_swipl
+from repl.plain_repl import answered
 
-ROOT = Path(__file__).parents[2]
 NAJDORF = "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6"
 
 
@@ -78,11 +77,9 @@ def test_prolog_has_the_openings(tmp_path: Path) -> None:
     goal = """
         aggregate_all(count, opening(_, _, _), Count),
         once(opening(Eco, "Sicilian: Najdorf", Moves)),
-        format("~w ~w ~w~n", [Count, Eco, Moves]), halt
+        format("~w ~w ~w~n", [Count, Eco, Moves])
     """
-    done = run_swipl(goal, ROOT / "logic" / "repl.pl", tmp_path)
-    assert done.stdout == f"2014 B90 {NAJDORF}\n"
-    assert done.stderr == ""
+    assert answered(goal, tmp_path) == [f"2014 B90 {NAJDORF}"]
 
 
 CORRUPT = {

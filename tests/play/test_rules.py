@@ -15,11 +15,11 @@ from clausewitz.play.players.base_and_pruning import pruning_rules
 from clausewitz.prolog import PrologError, prolog
 from clausewitz.repl import play_predicates
 from clausewitz.support.errors import ClausewitzError
-from plain_swipl import run_swipl
 from play.kernel_rules import moves_to_consider, rules_by_move
 from play.minimax_modes import PLACES, SUBSETS
 from play.rules_agree import clause_heuristic, rule_disagreements
 from play.twin_minimax import Facts, stays
+from repl.plain_repl import answered
 from running import Run, long
 
 ROOT = Path(__file__).parents[2]
@@ -122,10 +122,9 @@ def test_plain_prolog_has_the_rules_and_the_heuristic() -> None:
     goal = (
         "fen_position('4k3/8/8/8/p7/8/8/R3K3 w - - 0 1', P), considered(P, a1, a4, captures), "
         "kept(P, a1, a4), heuristic(P, Material, Places, Threats), heuristic_value(P, winning, H), "
-        "print([Material, Places, Threats, H]), nl, halt"
+        "print([Material, Places, Threats, H]), nl"
     )
-    done = run_swipl(goal, ROOT / "logic" / "repl.pl", ROOT)
-    assert done.stderr == ""
+    (answer,) = answered(goal, ROOT)
     material, places, threats = heuristic_by_kernel("4k3/8/8/8/p7/8/8/R3K3 w - - 0 1")
     value = sum(
         weight * part
@@ -133,7 +132,7 @@ def test_plain_prolog_has_the_rules_and_the_heuristic() -> None:
             paper_heuristic.weights("winning").values(), (material, places, threats), strict=True
         )
     )
-    assert done.stdout == f"[{material},{places},{threats},{value}]\n"
+    assert answer == f"[{material},{places},{threats},{value}]"
     assert (material, threats) == (4, 1)
 
 

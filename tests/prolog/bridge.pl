@@ -2,19 +2,20 @@
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../../py/clausewitz/prolog/bridge').
+:- use_module('../../py/clausewitz/prolog/python_predicates', [python_rows/3]).
 
 % The Prolog side of clausewitz.prolog, without Python: text in, text out.
 
 %   What Python registers when it starts Prolog: here a function that doubles a number, one that
 %   returns two rows, its input and a word, and one that raises.
-bridge:python_call(test_double, Text, Answer) :-
+python_predicates:python_call(test_double, Text, Answer) :-
     split_string(Text, "\n", "", [Number|_]),
     number_string(X, Number),
     Y is 2 * X,
     format(string(Answer), "ok [[~w]]", [Y]).
-bridge:python_call(test_fen, Text, Answer) :-
+python_predicates:python_call(test_fen, Text, Answer) :-
     format(string(Answer), "ok [[\"~s\"],[second]]", [Text]).
-bridge:python_call(test_raises, _, "error ValueError: no such thing").
+python_predicates:python_call(test_raises, _, "error ValueError: no such thing").
 
 :- begin_tests(bridge).
 

@@ -23,10 +23,9 @@ from clausewitz.tactics.motifs.shipped_motifs import (
 from clausewitz.tactics.shipped import literature, theories
 from clausewitz.wording import Length, ReasonCase, motif_definitions, reason_texts, say
 from clausewitz.wording.proof_order import best_first
-from plain_swipl import run_swipl
+from repl.plain_repl import answered
 from wording.puzzle_tags import TaggedProof, motif_sentences, puzzle_lines
 
-ROOT = Path(__file__).parents[2]
 FORK = "r3k3/p7/8/3N4/8/8/8/4K3 w q - 0 1"
 SHIPPED = [
     *(tactic.name for tactic in literature().tactics),
@@ -133,14 +132,13 @@ def test_plain_swipl_says_the_same(tmp_path: Path) -> None:
         for line in puzzle_lines()
         if line.name in chosen
     ]
-    done = run_swipl(", ".join([*goals, "halt"]), ROOT / "logic" / "repl.pl", tmp_path)
-    assert done.stderr == ""
+    answers = answered(", ".join(goals), tmp_path)
     ours = {
         f"{proof.puzzle} {proof.motif} {text}"
         for proof, text in sentences()
         if proof.puzzle in chosen and not proof.motif.startswith(STRICTER)
     }
-    by_swipl = {line for line in done.stdout.splitlines() if " learned_" not in line}
+    by_swipl = {line for line in answers if " learned_" not in line}
     assert by_swipl == ours
     assert len(ours) > 15
 

@@ -70,7 +70,7 @@ def known_endings(board: chess.Board) -> list[KnownEnding]:
     """The endings that a position is, those with a verdict first."""
     if not may_be_known(board) or not board.is_valid():
         return []
-    prolog().load_endings()
+    prolog().load_english()
     found = _read(prolog().service("endings", fen_of(board)))
     return sorted(found, key=lambda ending: ending.verdict == _OPEN)
 
@@ -84,7 +84,7 @@ def ending_reason(
     """
     if not may_be_known(board) or not board.is_valid():
         return None
-    prolog().load_endings()
+    prolog().load_english()
     moves = line if line and line[0] == move else (move,)
     found = _read(prolog().service("ending_moves", f"{fen_of(board)}|{_written(board, moves)}"))
     return min(found, key=_rank, default=None)

@@ -116,7 +116,6 @@ class Prolog:
         self._load(*([start_file, _BRIDGE] if start_file else _judgement_and_bridge()))
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
-        self._has_endings = self._holds("current_predicate(known_endings:known_ending/4)")
 
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
@@ -124,14 +123,6 @@ class Prolog:
             with self._lock, self._engine():
                 self._load(*compiled([data_dir("logic") / "english" / "english.pl"]))
             self._has_english = True
-
-    def load_endings(self) -> None:
-        """Load the known endings of logic/judgement and the grammar that words them, once."""
-        self.load_english()
-        if not self._has_endings:
-            with self._lock, self._engine():
-                self._load(*compiled([data_dir("logic") / "judgement" / "endings.pl"]))
-            self._has_endings = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""
@@ -298,7 +289,7 @@ class Prolog:
         core = self._core
         kind = ctypes.CFUNCTYPE(ctypes.c_size_t, *[ctypes.c_size_t] * 3)
         callback = kind(self._answer_python)
-        core.PL_register_foreign_in_module("bridge", "python_call", 3, callback, 0)
+        core.PL_register_foreign_in_module("python_predicates", "python_call", 3, callback, 0)
         return callback
 
     def _answer_python(self, name_term: int, input_term: int, answer_term: int) -> int:
@@ -320,10 +311,11 @@ class Prolog:
 
 
 def _judgement_and_bridge() -> list[Path]:
-    """The words of bk/, the judgement over them, and the bridge."""
+    """The words of bk/, the judgement over them, known endings, and the bridge."""
     logic = data_dir("logic")
+    judgement = [logic / "judgement" / name for name in ("judgement.pl", "endings.pl")]
     others = *data_dir("bk").glob("*.pl"), *data_dir("bk").glob("*.lp"), logic / "motifs/telling.pl"
-    return compiled([logic / "judgement" / "judgement.pl", _BRIDGE], others, _LIBRARIES)
+    return compiled([*judgement, _BRIDGE], others, _LIBRARIES)
 
 
 def _write_rows(rows: Iterable[Iterable[Value]]) -> str:

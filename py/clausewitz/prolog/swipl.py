@@ -6,9 +6,7 @@ The only module that imports pyswip.
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -81,7 +79,7 @@ def compiled(
     try:
         target.parent.mkdir(mode=0o700, exist_ok=True)
         return [_whole_qlf(target) or _made_qlf(swipl, files, sources, libraries, target)]
-    except (OSError, ClausewitzError, subprocess.CalledProcessError):  # a full disk, say
+    except (OSError, ClausewitzError):  # a full disk, say
         return list(files)
 
 
@@ -102,6 +100,9 @@ def _made_qlf(
     libraries: Sequence[str],
     target: Path,
 ) -> Path:
+    import subprocess  # these take long to load
+    import tempfile
+
     with tempfile.TemporaryDirectory(dir=target.parent) as folder:
         # Folders as they lie: files find one another by their paths.
         root = Path(os.path.commonpath([source.parent for source in sources]))
@@ -113,7 +114,8 @@ def _made_qlf(
         write_text(whole, _loading(libraries, [file.relative_to(root) for file in files]))
         goal = f"qcompile({_WHOLE}, [include(user)])"
         command = [swipl, *_NO_FILES, "-g", goal, "-t", "halt"]
-        subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+        if subprocess.run(command, cwd=folder, stderr=subprocess.DEVNULL).returncode:
+            raise ClausewitzError(f"Prolog cannot compile {files[0]}")
         made = whole.with_suffix(".qlf")
         made.chmod(0o600)
         place = _qlf(target, made.read_bytes())

@@ -58,9 +58,6 @@ class QueryAnswers(BoardResult, ListResult[dict[str, str]]):
         return {"goal": self.goal, "answers": list(self.rows), "more": self.more}
 
 
-_ENDINGS = "ending"  # in a goal, for known_ending/4 and its kin, which are loaded only then
-
-
 def ask(
     goal: str,
     board: chess.Board | None,
@@ -71,8 +68,6 @@ def ask(
 ) -> QueryAnswers:
     """The first answers to a goal. With a board, Pos is the position."""
     _enter(theories)
-    if _ENDINGS in goal:
-        prolog().load_endings()
     if board is not None:
         goal = goal.strip().removesuffix(".")
         goal = f'fen_position("{fen_of(board)}", {_POSITION}), (\n{goal}\n)'

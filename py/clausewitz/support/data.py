@@ -4,7 +4,6 @@ import hashlib
 import json
 import os
 import stat
-import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -161,11 +160,12 @@ def cache_dir(name: str) -> Path:
     folder = root / name
     if not (trouble := _made_closed(root, is_ours=not named) or _made_closed(folder)):
         return folder
+    import logging  # these take long to load
+    import tempfile
+
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / name
     if _made_closed(instead.parent) or _made_closed(instead):
         instead = Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
-    import logging  # which takes long to load
-
     logging.getLogger(__name__).warning("%s: the cache is in %s", trouble, instead)
     return instead
 

@@ -11,15 +11,20 @@ from clausewitz.support.data import data_dir
 
 
 @cache
+def shipped_theory(file: Path) -> Theory:
+    """The theory in one of the files."""
+    return read_theory(file)
+
+
 def literature() -> Theory:
     """The classical tactics."""
-    return read_theory(_literature_file())
+    return shipped_theory(_literature_file())
 
 
 @cache
 def learned() -> tuple[Theory, ...]:
     """The learned tactics, a theory for each file."""
-    return tuple(map(read_theory, learned_files()))
+    return tuple(map(shipped_theory, learned_files()))
 
 
 def tactic_files() -> list[Path]:

@@ -11,11 +11,17 @@ import pytest
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.learn.search.testers import tried_by_prolog
-from clausewitz.matching.clause_matrix import clause_columns, programs_of, with_memory
+from clausewitz.matching.clause_matrix import (
+    TacticProgram,
+    clause_columns,
+    programs_of,
+    with_memory,
+)
 from clausewitz.matching.legal_cases import cases_of
 from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.tactics.ranking import rank_moves
 from clausewitz.tactics.ranking.shipped_clauses import (
+    ShippedProgram,
     claim_programs,
     feature_programs,
     feature_theories,
@@ -116,6 +122,7 @@ def assert_prolog_agrees(
     cases = with_memory(cases_of(boards))
     features = [p for p in programs_of(feature_theories()) if p.name in shipped_weights().names]
     assert [each.program for each in features] == feature_programs()
+    all_programs: list[TacticProgram | ShippedProgram]
     all_programs = [*features, *reason_programs(), *claim_programs()]
     known = [each for each in all_programs if not each.program.of_knights]
     held = clause_columns([each.program for each in known], cases)

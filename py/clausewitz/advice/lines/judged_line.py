@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import chess
 
 from clausewitz.advice.lines.judgement_limits import limit
-from clausewitz.engines.own.searcher import mate_distance
+from clausewitz.engines.own.search_limit import mate_distance
 from clausewitz.position.board import flipped_move
 
 

@@ -19,14 +19,17 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.clauses import read_text
-from clausewitz.clauses.syntax import Compound, Sentence, read_sentences, whole_number, write_term
 from clausewitz.kernel import search
 from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.support.errors import ClausewitzError
 
-_LAYOUT = "kernel/search/weight_layout.py"
-_LARGEST = 100_000  # a thousand pawns: all of a position's fit into 32 bits
+_MAKERS = (
+    "clauses/syntax.py",
+    "engines/own/evaluation_weights.py",
+    "engines/own/weight_facts.py",
+    "kernel/search/weight_layout.py",
+)
+"""The modules that read weights: see `data.cached`."""
 _PIECES = chess.PIECE_NAMES
 _MOST_SQUARES = {"knight": 8, "bishop": 13, "rook": 14, "queen": 27}
 
@@ -50,9 +53,9 @@ def named(name: str) -> EvaluationWeights:
     if not path.exists():
         known = sorted(file.stem for file in path.parent.glob("*.pl"))
         raise ClausewitzError(f"no weights are called {name}: there are {', '.join(known)}")
-    makers = package_sources("clauses/syntax.py", "engines/own/evaluation_weights.py", _LAYOUT)
+    text = path.read_text(encoding="utf-8")
     values = cached(
-        "weights", [read_text(path), *makers], lambda: read_weights(path).values.tolist()
+        "weights", [text, *package_sources(*_MAKERS)], lambda: read_weights(path).values.tolist()
     )
     return EvaluationWeights(path.stem, np.array(values, np.int64))
 
@@ -64,12 +67,9 @@ def find_weights(text: str) -> EvaluationWeights:
 
 def read_weights(path: Path) -> EvaluationWeights:
     """The weights in a file of facts."""
-    values = np.zeros((search.WEIGHTS, 2), np.int64)
-    for sentence in read_sentences(read_text(path), str(path)):
-        feature, early, late = _fact(sentence, str(path))
-        for place, sign in _places()[feature]:
-            values[place] = sign * early, sign * late
-    return EvaluationWeights(path.stem, values)
+    from clausewitz.engines.own import weight_facts  # what ships is cached: nobody need read it
+
+    return EvaluationWeights(path.stem, weight_facts.read_values(path, _places()))
 
 
 def weights_text(weights: EvaluationWeights) -> str:
@@ -85,19 +85,6 @@ def weights_text(weights: EvaluationWeights) -> str:
 def features() -> list[tuple[str, list[tuple[int, int]]]]:
     """All features by name, each with its places in the kernel's order and their signs."""
     return list(_places().items())
-
-
-def _fact(sentence: Sentence, source: str) -> tuple[str, int, int]:
-    match sentence.head:
-        case Compound("weight", (feature, early, late)) if not sentence.body:
-            name, values = write_term(feature), (whole_number(early), whole_number(late))
-            if name in _places() and None not in values:
-                found = values[0] or 0, values[1] or 0
-                if max(map(abs, found)) > _LARGEST:
-                    words = f"a weight of more than {_LARGEST:,}"
-                    raise ClausewitzError(f"{source}:{sentence.line}: {words}")
-                return name, *found
-    raise ClausewitzError(f"{source}:{sentence.line}: not a weight of the evaluation")
 
 
 @cache

@@ -6,6 +6,16 @@ import chess
 
 MATE = 30_000
 """The score of a mate on the board; what is far below it counts hundredths of pawns."""
+NEAR_MATE = 29_000
+"""Scores beyond are mates."""
+
+
+def mate_distance(score: int) -> int | None:
+    """In how many moves a score mates, below 0 if it is the mover who is mated, or None."""
+    if abs(score) <= NEAR_MATE:
+        return None
+    plies = MATE - abs(score)
+    return (plies + 1) // 2 if score > 0 else -(plies // 2)
 
 
 @dataclass(frozen=True)

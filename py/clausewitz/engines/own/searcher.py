@@ -17,12 +17,12 @@ from clausewitz.engines.own.evaluation_kinds import WORDS
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, named
 from clausewitz.engines.own.move_pace import Pace
 from clausewitz.engines.own.network_file import find_network
-from clausewitz.engines.own.search_limit import MATE, Choice, Limit
+from clausewitz.engines.own.search_limit import MATE, NEAR_MATE, Choice, Limit
+from clausewitz.engines.own.search_limit import mate_distance as mate_distance
 from clausewitz.kernel import search
 from clausewitz.position.board import flipped_move
 from clausewitz.support.errors import ClausewitzError
 
-_MATES = 29_000  # scores beyond are mates
 _INFINITE = 31_000
 _DEEPEST = 90
 _NARROW, _NARROW_FROM = 25, 5  # half a window around the last score, from this depth on
@@ -46,14 +46,6 @@ class Info:
     line: list[chess.Move]
     full: float
     """The part of the table that is used."""
-
-
-def mate_distance(score: int) -> int | None:
-    """In how many moves a score mates, below 0 if it is the mover who is mated, or None."""
-    if abs(score) <= _MATES:
-        return None
-    plies = MATE - abs(score)
-    return (plies + 1) // 2 if score > 0 else -(plies // 2)
 
 
 class Searcher:
@@ -210,7 +202,7 @@ class Searcher:
     def _look(self, depth: int, expected: int) -> int:
         """The score at this depth, looked for near the one expected first."""
         low, high, width = -_INFINITE, _INFINITE, _NARROW
-        if depth >= _NARROW_FROM and abs(expected) < _MATES:
+        if depth >= _NARROW_FROM and abs(expected) < NEAR_MATE:
             low, high = expected - width, expected + width
         while True:
             score = search.look(self._state, self._table, depth, low, high)

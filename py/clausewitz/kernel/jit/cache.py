@@ -14,10 +14,8 @@ import json
 import logging
 import os
 import re
-import shutil
 import stat
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -58,6 +56,8 @@ class CachedCode(NamedTuple):
 
     def write(self, file: Path) -> None:
         """Whole or not at all."""
+        import tempfile  # takes long to load
+
         about = json.dumps({"entry_point": self.entry_point, "needs": self.needs}).encode()
         contents = about + b"\n" + self.code
         handle, name = tempfile.mkstemp(dir=file.parent)
@@ -104,6 +104,8 @@ def cache_folder(module: str) -> Path:
         if not any(folder.iterdir()):
             _remove_unused(folder.parent)
         return folder
+    import tempfile
+
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
     if _made(instead.parent) or _made(instead):
         instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
@@ -137,6 +139,8 @@ def _trouble(status: os.stat_result) -> str:
 
 
 def _remove_unused(root: Path) -> None:
+    import shutil  # takes long to load
+
     for folder in root.glob("kernel-*"):
         with suppress(FileNotFoundError):  # another process removes it
             if folder.stat().st_mtime < time.time() - _UNUSED_AFTER:

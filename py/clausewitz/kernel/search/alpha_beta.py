@@ -87,6 +87,29 @@ def is_excluded(s: State, move: U64) -> bool:
 
 
 @jit
+def list_all_captures(s: State, ply: I64) -> None:
+    """Of the side to move, for `pick_listed`."""
+    row = s.rows[ply]
+    list_captures(s, ply, row[WHITE + (row[TURN] ^ U1)], False)
+
+
+@jit
+def play_promising_capture(s: State, table: Table, ply: I64, enough: I64) -> U64:
+    """Play the next of the listed captures that gains enough, and still does when captures alone
+    are looked at; no move if there is none."""
+    while True:
+        move = pick_listed(s, ply, U0)
+        if move == U0:
+            return U0
+        if not gains(s, ply, move, enough - s.static[ply]):
+            continue
+        play(s, ply, move)
+        score = -quiesce(s, table, ply + I1, I64(-enough), I64(I1 - enough))
+        if score >= enough or s.stop:
+            return move
+
+
+@jit
 def search(
     s: State, table: Table, ply: I64, depth: I64, alpha: I64, beta: I64, passing: I64, cut: I64
 ) -> I64:
@@ -159,27 +182,16 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
 
         # Nor does one with a capture that a shallow search finds more than good enough.
         if may_cut(s, ply, depth, beta, entry):
-            enough, row = enough_for_cut(s, ply, beta), s.rows[ply]
-            list_captures(s, ply, row[WHITE + (row[TURN] ^ U1)], False)
+            enough = enough_for_cut(s, ply, beta)
+            list_all_captures(s, ply)
             while True:
-                move = pick_listed(s, ply, U0)
+                move = play_promising_capture(s, table, ply, enough)
+                if s.stop:
+                    return DRAW
                 if move == U0:
                     break
-                if not gains(s, ply, move, enough - s.static[ply]):
-                    continue
-                play(s, ply, move)
-                score = -quiesce(s, table, after, I64(-enough), I64(I1 - enough))
-                if score >= enough:
-                    score = -negamax(
-                        s,
-                        table,
-                        after,
-                        I64(depth - _I4),
-                        I64(-enough),
-                        I64(I1 - enough),
-                        I1,
-                        I64(I1 - cut),
-                    )
+                low, high = I64(-enough), I64(I1 - enough)
+                score = -negamax(s, table, after, I64(depth - _I4), low, high, I1, I64(I1 - cut))
                 if s.stop:
                     return DRAW
                 if score >= enough:

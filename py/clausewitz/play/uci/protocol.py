@@ -115,7 +115,6 @@ class Session:
             self._say(declaration)
         self._say("uciok")
         self._engine.begin()
-        self._finder.begin()
 
     def _debug(self, words: Sequence[str]) -> None:
         """With it, what is no command is remarked upon."""
@@ -124,14 +123,22 @@ class Session:
         self._debugging = list(words) == ["on"]
 
     def _get_ready(self, _words: Sequence[str]) -> None:
-        """At once if all is loaded, also during a search; else when it is."""
-        if self._engine.is_loaded and not self._options.is_on(uci_options.EXPLAIN):
-            self._say("readyok")
-        else:
-            self._promises.append(threading.Thread(target=self._be_ready_later, daemon=True))
-            self._promises[-1].start()
+        """At once if all is loaded, also during a search; else when it is.
 
-    def _be_ready_later(self) -> None:
+        The first time that is the engine: what makes reasons is loaded from then on, and waited for
+        the next time, which is before a game.
+        """
+        explains = self._options.is_on(uci_options.EXPLAIN)
+        if self._engine.is_loaded and not explains:
+            self._say("readyok")
+            return
+        words = explains, bool(self._promises)
+        self._promises.append(
+            threading.Thread(target=self._be_ready_later, args=words, daemon=True)
+        )
+        self._promises[-1].start()
+
+    def _be_ready_later(self, explains: bool, again: bool) -> None:
         if not self._engine.wait(_SLOW):
             self._remark(
                 "the engine is being loaded; the first start of all compiles it, for half a minute"
@@ -140,9 +147,11 @@ class Session:
             self._engine.get()
         except Exception as error:
             self._remark(f"the engine cannot be loaded: {error}")
-        if self._options.is_on(uci_options.EXPLAIN):
+        if explains and again:
             self._finder.wait(_PATIENCE)
         self._say("readyok")
+        if explains:
+            self._finder.begin()
 
     def _new_game(self, _words: Sequence[str]) -> None:
         self._finish()
@@ -182,6 +191,9 @@ class Session:
             return
         if self._answer_from_book(go, board):
             return
+        explains = self._options.is_on(uci_options.EXPLAIN)
+        if explains:
+            self._finder.begin()
         self._thinking = Thinking(
             board.copy(),
             go,
@@ -189,7 +201,7 @@ class Session:
             self._engine.get,
             self._say,
             self._options.number(uci_options.MULTI_PV),
-            self._finder if self._options.is_on(uci_options.EXPLAIN) else None,
+            self._finder if explains else None,
         )
         self._thinking.start()
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, Literal, Variable
-from clausewitz.matching.clause_matrix import REMEMBERED, TacticProgram, clause_columns
+from clausewitz.matching.clause_matrix import REMEMBERED, clause_columns
 from clausewitz.matching.clause_programs import (
     ClauseProgram,
     Values,
@@ -25,7 +25,11 @@ from clausewitz.matching.clause_programs import (
 from clausewitz.matching.compiler import compile_plain
 from clausewitz.matching.legal_cases import Cases
 from clausewitz.position.board import PIECE_VALUES
-from clausewitz.tactics.ranking.shipped_clauses import reason_programs, reason_worths
+from clausewitz.tactics.ranking.shipped_clauses import (
+    ShippedProgram,
+    reason_programs,
+    reason_worths,
+)
 from clausewitz.wording.proof_order import KING, dearest_first
 
 MOST_REASONS = 4
@@ -76,7 +80,7 @@ def proved_reasons(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     return found
 
 
-def _best_first() -> list[tuple[TacticProgram, float]]:
+def _best_first() -> list[tuple[ShippedProgram, float]]:
     worths = {name: worth.precision for name, worth in reason_worths().items()}
     programs = [(each, worths.get(each.name, 0.0)) for each in reason_programs()]
     return sorted(programs, key=lambda known: -known[1])
@@ -98,7 +102,7 @@ def knight_mates(cases: Cases, among: NDArray[np.int64]) -> Reasons:
 
 
 def best_proofs(
-    each: TacticProgram, cases: Cases, among: NDArray[np.int64]
+    each: ShippedProgram, cases: Cases, among: NDArray[np.int64]
 ) -> Iterator[tuple[int, Values]]:
     """For each of the cases, for all of which the clause holds, its number and the best proof.
 
@@ -106,29 +110,40 @@ def best_proofs(
     """
     if each.program.of_knights or not len(among):
         return
-    programs = _variants(each)
-    words = [one.words for one in programs]
-    first = held(words, cases, among, lambda _: each.name).argmax(axis=0)
-    for number in sorted({*first.tolist()}):  # np.unique loads masked arrays: that takes long
-        own = among[first == number]
-        proofs = solutions(programs[number], cases, own)
+    left = among
+    for kinds in _kinds_of_squares(len(_named_squares(each))):
+        program = _variant(each, kinds)
+        (holds,) = held([program.words], cases, left, lambda _: each.name)
+        own, left = left[holds], left[~holds]
+        proofs = solutions(program, cases, own) if len(own) else ()
         for case, values in zip(own.tolist(), proofs, strict=True):
-            yield case, named_values(programs[number], values)
+            yield case, named_values(program, values)
+        if not len(left):
+            return
+
+
+def _named_squares(each: ShippedProgram) -> list[Variable]:
+    """The squares of a proof for which kinds are tried."""
+    squares = [v for v in each.clause.witnesses if each.clause.types[v] == "square"]
+    return squares[:_MOST_SQUARES]
 
 
 @cache
-def _variants(each: TacticProgram) -> list[ClauseProgram]:
-    """The clause with kinds said of its squares, what matters most first; last, without."""
-    squares = [v for v in each.clause.witnesses if each.clause.types[v] == "square"]
-    squares, after = squares[:_MOST_SQUARES], _position_after(each.plain)
-    ways = list(product(_KINDS, repeat=len(squares)))
+def _kinds_of_squares(squares: int) -> list[tuple[str, ...]]:
+    """What so many squares may hold, what matters most first; last, anything."""
+    ways = list(product(_KINDS, repeat=squares))
     ways.sort(key=lambda kinds: dearest_first(_KINDS[kind] for kind in kinds), reverse=True)
-    found = []
-    for kinds in ways:
-        said = [Literal(kind, (v, after)) for kind, v in zip(kinds, squares, strict=True) if kind]
-        plain = replace(each.plain, body=(*each.plain.body, *said))
-        found.append(compile_plain(each.clause, plain, REMEMBERED))
-    return found
+    return ways
+
+
+@cache
+def _variant(each: ShippedProgram, kinds: tuple[str, ...]) -> ClauseProgram:
+    """The clause with these kinds said of its squares. Made when it is tried: of most clauses one
+    of the first holds."""
+    squares, after = _named_squares(each), _position_after(each.plain)
+    said = [Literal(kind, (v, after)) for kind, v in zip(kinds, squares, strict=True) if kind]
+    plain = replace(each.plain, body=(*each.plain.body, *said))
+    return compile_plain(each.clause, plain, REMEMBERED)
 
 
 def _position_after(clause: Clause) -> Variable:

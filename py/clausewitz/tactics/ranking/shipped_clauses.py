@@ -1,46 +1,86 @@
 """The clauses that ranking speaks of: features that have weights, and reasons that are named."""
 
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from clausewitz.clauses import Theory, read_text, read_theory
+from clausewitz.clauses import Clause, Theory, read_text, read_theory
 from clausewitz.matching.clause_matrix import TacticProgram, programs_of
 from clausewitz.matching.clause_programs import ClauseProgram, program_sources
 from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.tactics.ranking.weights import shipped_weights
-from clausewitz.tactics.shipped import learned, literature, tactic_files
+from clausewitz.tactics.shipped import shipped_theory, tactic_files
 
 NOT_NAMED = frozenset({"fork"})
 """Tactics that hold of so many moves that they are no reason: the paper's fork."""
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class ShippedProgram:
+    """A clause that ships, as the kernel tries it. What it is made from is read when it is wanted:
+    of most clauses nobody does."""
+
+    program: ClauseProgram
+    file: Path
+    number: int
+    """Among the programs of its file."""
+
+    @property
+    def name(self) -> str:
+        return self.program.predicate
+
+    @property
+    def clause(self) -> Clause:
+        return self._source.clause
+
+    @property
+    def plain(self) -> Clause:
+        """With its helpers unfolded."""
+        return self._source.plain
+
+    @property
+    def _source(self) -> TacticProgram:
+        return _programs_in(self.file)[self.number]
+
+
 @cache
 def feature_theories() -> tuple[Theory, ...]:
     """All that a weight may speak of: the tactics that ship, and the features of ranking."""
-    return (*_tactics(), *map(read_theory, _feature_files()))
+    return (*map(_named_in, tactic_files()), *map(read_theory, _feature_files()))
 
 
 @cache
 def reason_theories() -> tuple[Theory, ...]:
     """All that is said of a move: the tactics that ship, and plain reasons."""
-    return (*_tactics(), plain_reasons())
+    return tuple(map(_named_in, _reason_files()))
 
 
-@cache
 def plain_reasons() -> Theory:
     """What can be said of moves that no tactic fits."""
-    return read_theory(data_dir("logic") / "ranking" / "reasons.pl")
+    return shipped_theory(_plain_reasons_file())
+
+
+def _reason_files() -> list[Path]:
+    return [*tactic_files(), _plain_reasons_file()]
+
+
+def _plain_reasons_file() -> Path:
+    return data_dir("logic") / "ranking" / "reasons.pl"
 
 
 @cache
-def _tactics() -> tuple[Theory, ...]:
-    return tuple(
-        replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_NAMED))
-        for theory in (literature(), *learned())
-    )
+def _named_in(file: Path) -> Theory:
+    """The theory of a file, with those of its tactics that are named."""
+    theory = shipped_theory(file)
+    return replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_NAMED))
+
+
+@cache
+def _programs_in(file: Path) -> list[TacticProgram]:
+    return programs_of([_named_in(file)])
 
 
 def _feature_files() -> list[Path]:
@@ -50,17 +90,22 @@ def _feature_files() -> list[Path]:
 @cache
 def feature_programs() -> list[ClauseProgram]:
     """The features that have weights. They are cached: to make them takes longer than to rank."""
-    files = (*tactic_files(), *_feature_files())
-    makers = package_sources(
-        "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
-    )
+    files = [*tactic_files(), *_feature_files()]
 
     def make() -> list[list[Any]]:
         return [each.program.row() for each in programs_of(feature_theories())]
 
-    rows = cached("features", [*map(read_text, files), *makers, *program_sources()], make)
-    found = map(ClauseProgram.of_row, rows)
-    return [each for each in found if each.predicate in shipped_weights().names]
+    rows = cached("features", _made_from(files), make)
+    found, weighed = map(ClauseProgram.of_row, rows), shipped_weights().names
+    return [each for each in found if each.predicate in weighed]
+
+
+def _made_from(files: Iterable[Path]) -> list[str]:
+    """What the programs of clauses in these files depend on."""
+    makers = package_sources(
+        "matching/clause_matrix.py", "tactics/ranking/shipped_clauses.py", "tactics/shipped.py"
+    )
+    return [*map(read_text, files), *makers, *program_sources()]
 
 
 def reason_names() -> set[str]:
@@ -69,22 +114,33 @@ def reason_names() -> set[str]:
 
 
 @cache
-def reason_programs() -> list[TacticProgram]:
-    return programs_of(reason_theories())
+def reason_programs() -> list[ShippedProgram]:
+    return _cached_programs("reasons", _reason_files())
+
+
+def _cached_programs(name: str, files: Sequence[Path]) -> list[ShippedProgram]:
+    def make() -> list[list[list[Any]]]:
+        return [[each.program.row() for each in _programs_in(file)] for file in files]
+
+    return [
+        ShippedProgram(ClauseProgram.of_row(row), file, number)
+        for file, rows in zip(files, cached(name, _made_from(files), make), strict=True)
+        for number, row in enumerate(rows)
+    ]
 
 
 @cache
 def reason_worths() -> dict[str, Worth]:
     """What each reason is worth, as the headers of the files say."""
     found: dict[str, Worth] = {}
-    for theory in reason_theories():
-        worths = worths_in(theory.source)
-        names = [tactic.name for tactic in theory.tactics if tactic.name in worths]
-        found |= {name: worths[name] for name in names}
+    for file in _reason_files():
+        worths = worths_in(str(file))
+        names = [each.name for each in reason_programs() if each.file == file]
+        found |= {name: worths[name] for name in names if name in worths}
     return found
 
 
 @cache
-def claim_programs() -> list[TacticProgram]:
+def claim_programs() -> list[ShippedProgram]:
     """When a move is said to win."""
-    return programs_of([read_theory(data_dir("logic") / "ranking" / "claims.pl")])
+    return _cached_programs("claims", [data_dir("logic") / "ranking" / "claims.pl"])
