@@ -96,7 +96,7 @@ def play(
 def _table_of_levels() -> str:
     from clausewitz.play.terminal.levels import levels, scale
 
-    rows = [f"{'level':7}{'opponent':14}{'nodes a move':>12}{'rating':>9}"]
+    rows = [f"{'level':7}{'opponent':14}{'nodes a move':>12}{'rating':>13}"]
     for one in levels().values():
         rating = "-" if one.rating is None else f"{one.rating} ± {one.within}"
         rows.append(f"{one.number:<7}{one.name:14}{one.nodes:>12,}{rating:>13}")
