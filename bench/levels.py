@@ -39,10 +39,10 @@ RIVALS = {
     4: [(20, 1800, 4_000)],
     5: [(20, 2000, 10_000)],
     6: [(20, 2000, 10_000)],
-    7: [(12, 2200, 30_000)],
-    8: [(10, 2400, 50_000)],
+    7: [(8, 2200, 100_000)],
+    8: [(6, 2400, 300_000)],
 }
-GAMES = (0, 40, 20, 20, 20, 16, 12, 10)
+GAMES = (0, 40, 20, 20, 20, 16, 8, 6)
 """Against the level below."""
 
 
@@ -114,17 +114,24 @@ def main() -> None:
         matches.append(known.get(pairing) or played(*pairing, options.seed))
         one = matches[-1]
         print(f"{one['a']:26}{one['b']:32}", one["wins"], one["draws"], one["losses"], flush=True)
-        if options.save:
-            save(table | {"scale": SCALE, "matches": matches})
+        rate(levels, matches)
+        if options.save and len(matches) >= len(table["matches"]):
+            table |= {"scale": SCALE, "matches": list(matches)}
+            save(table)
+    for number, level in enumerate(levels, 1):
+        print(number, level)
+
+
+def rate(levels: list[dict[str, Any]], matches: list[dict[str, Any]]) -> None:
+    """Rate the levels that have played."""
     rivals = {match["b"] for match in matches if match["b"].startswith("stockfish")}
     anchors = {name: float(name.partition("elo=")[2].partition(",")[0]) for name in rivals}
     found = fitted(matches, anchors)
-    for number, level in enumerate(levels, 1):
-        rating, error = found[f"clausewitz:nodes={level['nodes']}"]
-        level |= {"rating": round(rating / 10) * 10, "within": round(error / 10) * 10}
-        print(number, level)
-    if options.save:
-        save(table | {"scale": SCALE, "matches": matches})
+    for level in levels:
+        name = f"clausewitz:nodes={level['nodes']}"
+        if name in found:
+            rating, error = (round(number / 10) * 10 for number in found[name])
+            level |= {"rating": rating, "within": error}
 
 
 def save(table: dict[str, Any]) -> None:

@@ -42,6 +42,7 @@ ALLOWED = {
     "natural_replies": "letters of a move",
     "GameRecord": "what a draw counts",
     "ReportedMove": "hundredths of a pawn",
+    "GameReport": "per cent",
 }
 
 

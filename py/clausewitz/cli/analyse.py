@@ -63,7 +63,7 @@ def analyse(
             if as_json:
                 print_json({"game": number} | reports[-1].as_dict())
             else:
-                print(("\n\n" if len(reports) > 1 else "") + in_words(reports[-1], most))
+                print(("\n\n" if len(reports) > 1 else "") + _in_words(reports[-1], most))
             if output is None:
                 reports = reports[-1:]  # of many games no more is held than the last
     if output is not None:
@@ -114,13 +114,13 @@ def _write(output: Path, reports: "list[GameReport]", most: int) -> None:
     write_picture(output, curve_svg(reports[0], most))
 
 
-def in_words(report: "GameReport", most: int) -> str:
+def _in_words(report: "GameReport", most: int) -> str:
     """A game for the terminal."""
     parts = [
         "\n".join(filter(None, [report.title, report.opening])),
         "\n".join(_curve(report)),
         "\n".join(_accuracy(report)),
-        "\n".join(turning_points(report, most)),
+        "\n".join(_turning_points(report, most)),
     ]
     return "\n\n".join(filter(None, parts))
 
@@ -159,15 +159,9 @@ def _accuracy(report: "GameReport") -> Iterator[str]:
         yield f"{name:16}" + "".join(f"{count:>7}" for count in counts)
 
 
-def turning_points(report: "GameReport", most: int) -> Iterator[str]:
-    """The moves that turned the game, with reasons."""
-    found = report.turning_points(most)
+def _turning_points(report: "GameReport", most: int) -> Iterator[str]:
     if not report.turns:
         yield "No move turned the game."
-    elif found:
+    elif most:
         yield "Turning points, with White's chances if the best is played, and after the move"
-    for move in found:
-        yield f"  {move.title}  {report.before(move):.0f} % → {move.percentage:.0f} %"
-        yield f"    {move.words}"
-        if move.better not in ("", move.words):
-            yield f"    Better: {move.better}"
+    yield from report.explained_turns(most)

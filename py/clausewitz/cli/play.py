@@ -96,7 +96,7 @@ def play(
 def _table_of_levels() -> str:
     from clausewitz.play.terminal.levels import levels, scale
 
-    rows = [f"{'level':7}{'opponent':14}{'nodes a move':>12}{'rating':>9}"]
+    rows = [f"{'level':7}{'opponent':14}{'nodes a move':>12}{'rating':>13}"]
     for one in levels().values():
         rating = "-" if one.rating is None else f"{one.rating} ± {one.within}"
         rows.append(f"{one.number:<7}{one.name:14}{one.nodes:>12,}{rating:>13}")
@@ -110,15 +110,9 @@ def _looking_back(duel: "HumanGame") -> Iterator[str]:
 
     yield "\nLooking back at the game …"
     report = game_report(duel.game(), JudgeRequest())
-    moments = report.turning_points(_MOMENTS)
-    if moments:
+    if report.turns:
         yield "What mattered most, with your chances if the best is played, and after the move:"
-    for move in moments:
-        both = [report.before(move), move.percentage]
-        before, after = both if duel.person == chess.WHITE else [100 - one for one in both]
-        yield f"  {move.title}  {before:.0f} % → {after:.0f} %"
-        yield f"    {move.words}"
-        yield f"    Better: {move.better}"
+    yield from report.explained_turns(_MOMENTS, duel.person)
     names = {duel.person: "you", not duel.person: duel.name}
     accuracies = [
         f"{names[side]} {report.accuracies[SIDES[side], GAME]:.0f} %"

@@ -6,6 +6,7 @@
 | who judges, and how long is searched | `judges.py` |
 | what is saved of a chance | `chances.py` |
 | what is written into games | `annotated_games.py` |
+| curve, accuracy and turning points of a game | `game_report.py`; the clauses: `game_figures.pl` |
 | what a player is advised to practise | `practice.py`; the clauses: `logic/judgement/practice.pl` |
 | the rates of other players | `rating_rates.py`; `make rating-rates` counts them |
 """

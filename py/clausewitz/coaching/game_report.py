@@ -6,7 +6,7 @@ decided by logic/judgement/game_figures.pl; the sentences are those that `annota
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
@@ -114,6 +114,16 @@ class GameReport:
         """White's chances, had the best been played in place of the move."""
         loss = move.loss if move.side == SIDES[chess.WHITE] else -move.loss
         return move.percentage + loss
+
+    def explained_turns(self, most: int, side: chess.Color = chess.WHITE) -> Iterator[str]:
+        """The greatest turning points in lines of text, with the chances of a side."""
+        for move in self.turning_points(most):
+            both = [self.before(move), move.percentage]
+            before, after = both if side == chess.WHITE else [100 - one for one in both]
+            yield f"  {move.title}  {before:.0f} % → {after:.0f} %"
+            yield f"    {move.words}"
+            if move.better:
+                yield f"    Better: {move.better}"
 
     def as_dict(self) -> dict[str, Any]:
         sides = list(self.signs)

@@ -42,9 +42,18 @@ class MoveReasons:
         """What is said of any move of the person: what it does or misses, what it is worth."""
         from clausewitz.advice.explanation.explainer import explain
         from clausewitz.advice.explanation.explanation_text import Part, in_words
+        from clausewitz.advice.lines.line_reading import DESCRIBES
+        from clausewitz.advice.strategy.quiet_suggestions import quiet_suggestion
 
-        found = in_words(explain(board, move, self._search))
-        return [*found.get(Part.DOES, ())[:1], *found.get(Part.VERDICT, ())]
+        found = explain(board, move, self._search)
+        parts = in_words(found)
+        does = parts[Part.DOES][:1]
+        is_plain = all(motif.kind == DESCRIBES for motif in found.motifs)
+        if is_plain and not found.is_mistake and not found.quiet:
+            others = [line for line in (found.best, found.rival) if line and line.move != move]
+            quiet = quiet_suggestion(board, [found.line, *others])
+            does = [quiet.why] if quiet else []
+        return [*does, *parts[Part.VERDICT]]
 
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
