@@ -12,7 +12,7 @@ from clausewitz.coaching.rating_rates import shipped_rates
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.support.escapes import for_markup
 
-_CARDS = 3  # of what cost most
+_CARDS = 3
 _LENGTH, _MARGIN = 200, 1.1  # of the line on which two rates are compared
 _CALLED = {"phase": "Phase", "colour": "Colour", "clock": "Clock", "opening": "Opening"}
 
@@ -54,17 +54,25 @@ def reference_note(figures: PlayerFigures) -> str:
 
 
 def first_cards(figures: PlayerFigures, boards: Sequence[Placed], names: Mapping[str, str]) -> str:
-    """What to practise, each with its evidence and boards; or why nothing can be said of that, and
-    what cost most."""
+    """What to practise, each with its evidence and boards, or why nothing can be said of that; and
+    what cost most, so that there are three."""
     numbers = {(one.game.place, one.chance.ply): at for at, one in enumerate(boards, 1)}
     places = _Places(figures.games, boards, numbers)
     practice = figures.practice
     cards = [_advice_card(one, places, names) for one in practice.advice]
     note = f'<p class="note">{for_markup(practice.note)}</p>' if practice.note else ""
-    if not cards:
-        lost = [one for one in boards if one.kind == "missed"]
-        lost.sort(key=lambda one: one.chance.value - one.chance.score)
-        cards = [_costly_card(one, places) for one in lost[:_CARDS]]
+    shown = {
+        (figures.games[one.game - 1].place, one.ply)
+        for advice in practice.advice
+        for one in advice.boards
+    }
+    lost = [
+        one
+        for one in boards
+        if one.kind == "missed" and (one.game.place, one.chance.ply) not in shown
+    ]
+    lost.sort(key=lambda one: one.chance.value - one.chance.score)
+    cards += [_costly_card(one, places) for one in lost[: max(0, _CARDS - len(cards))]]
     return f'{note}<div class="advice">{"".join(cards)}</div>'
 
 
@@ -101,7 +109,7 @@ def _costly_card(placed: Placed, places: _Places) -> str:
     chance = placed.chance
     best, was = player_worth(placed, chance.score), player_worth(placed, chance.value)
     title = "A mate was there" if mate_distance(chance.score) else "This cost much"
-    words = f"<p>{best} with the best move, {was} with yours. Can you find it now?</p>"
+    words = f"<p>With the best move {best}, with yours {was}. Can you find it now?</p>"
     shown = places.link(placed.game, chance.ply)
     return _card(placed.kind, kind_badge(placed.kind), title, words, shown)
 
