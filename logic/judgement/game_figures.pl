@@ -1,15 +1,13 @@
 :- module(judgement_game_figures,
           [ game_figures/2,     % +Moves, -Figures
             win_percentage/2,   % +Score, -Percentage
-            move_accuracy/2,    % +Loss, -Accuracy
-            game_phase/2        % +FEN, -Phase
+            move_accuracy/2     % +Loss, -Accuracy
           ]).
 
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
-:- use_module('../../bk/vocabulary').
 :- use_module(scores).
 
 /** <module> The figures of a game: its curve, accuracy by phase, turning points
@@ -20,9 +18,6 @@ chances that it gives away, in per cent. That of a player is the mean of two
 means: one in which moves count more when much changes around them, and the
 harmonic one, in which bad moves count more. Here the loss of a move is that by
 the search that judged it, and none for the best move.
-
-A game has three phases, as Lichess has them in puzzles: by the number
-of the move, and by the pieces that are left.
 */
 
 %   accuracy(Factor, Decay, Offset): Factor * exp(-Decay * Loss) + Offset, with
@@ -31,13 +26,11 @@ accuracy(103.1668100711649, 0.04354415386753951, -2.166924740191411).
 least_accuracy(1.0).        % that counts in a harmonic mean: of 0 there is none
 window(10, 2, 8).           % moves of a game for one of a window; the least, the most
 weight(0.5, 12.0).          % least and most of a deviation in a window
-opening_moves(10).          % the last move of the opening, as Lichess has it for puzzles
-endgame_pieces(6).          % beside kings and pawns, of an endgame at most; the same
 turning(5.0).               % per cent that a turning point gives away: an inaccuracy for Lichess
 
 %!  game_figures(+Moves:list, -Figures) is det.
 %
-%   Moves are move(Side, FEN, Best, Value, Played) as they were played, with
+%   Moves are move(Side, Phase, Best, Value, Played) as they were played, with
 %   the scores of the best line and of the move for the side that made it; Played
 %   is `best` if it was the best move, else `other`. Figures is
 %   figures(Start, Each, Totals, Moments): White's percentage before the game;
@@ -58,8 +51,7 @@ game_figures([First|Rest], figures(Start, Each, Totals, Moments)) :-
             Totals),
     moments(Each, Moments).
 
-figure(move(Side, FEN, Best, Value, Played), figure(Phase, Percentage, Loss, Accuracy)) :-
-    game_phase(FEN, Phase),
+figure(move(Side, Phase, Best, Value, Played), figure(Phase, Percentage, Loss, Accuracy)) :-
     percentage_for_white(Side, Value, Percentage),
     percentage_lost(Played, Best, Value, Loss),
     move_accuracy(Loss, Accuracy).
@@ -168,33 +160,3 @@ moments(Each, Moments) :-
             Found),
     sort(1, @>=, Found, Sorted),
     pairs_values(Sorted, Moments).
-
-%!  game_phase(+FEN, -Phase) is det.
-%
-%   The phase of a game in which a position is: opening, middlegame or endgame.
-%
-%   ```
-%   ?- game_phase("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Phase).
-%   Phase = endgame.
-%   ```
-
-game_phase(FEN, Phase) :-
-    fen_position(FEN, Position),
-    (   endgame_pieces(Most),
-        aggregate_all(count, piece_but_king(Position), Count),
-        Count =< Most
-    ->  Phase = endgame
-    ;   move_number(FEN, Number),
-        opening_moves(Last),
-        Number =< Last
-    ->  Phase = opening
-    ;   Phase = middlegame
-    ).
-
-piece_but_king(Position) :-
-    piece_at(_, Position, _, Piece),
-    \+ memberchk(Piece, [king, pawn]).
-
-move_number(FEN, Number) :-
-    split_string(FEN, " ", "", [_, _, _, _, _, Text]),
-    number_string(Number, Text).

@@ -30,8 +30,8 @@ Lines with scores come in, what is said of them comes out.
 | who would rather not move | zugzwang.pl |
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
-| what a player should practise | practice.pl |
 | how accurate a game is, where it turned | game_figures.pl |
+| what a player should practise | practice.pl |
 | what scores mean | scores.pl, limits.pl |
 */
 

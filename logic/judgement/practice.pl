@@ -22,7 +22,7 @@ What is counted is count(Kind, Idea, Chances, Failed, Games, Places):
 
 | kind | idea | chances | failed |
 | --- | --- | --- | --- |
-| missed | fork, mate_in_1, … | games with such a chance | where the first was missed |
+| missed | fork, mate_in_1 and so on | games with such a chance | where the first was missed |
 | allowed | the same | games | where the player allowed one |
 | phase | opening, middlegame, endgame | moves there | tactics missed or allowed |
 | colour | white, black | moves | the same |

@@ -7,12 +7,12 @@ import statistics
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-import chess
 import pytest
 
 from clausewitz.advice.lines.judgement import judge
 from clausewitz.position.board import SIDES
 from coaching.pupils import FEW, HOSTILE, ILLEGAL, MATED, OVERLOOKED, pgn, pupil_file
+from metrics.report.browser import Browser
 from running import Run
 
 
@@ -88,8 +88,7 @@ def test_accuracy_is_that_of_lichess(moves: int) -> None:
     for at in range(moves):
         sign = 1 if at % 2 == 0 else -1
         best, value = sign * scores[at], sign * scores[at + 1]
-        side, fen = SIDES[at % 2 == 0], chess.STARTING_FEN
-        given.append(f'move({side},"{fen}",{best},{value},other)')
+        given.append(f"move({SIDES[at % 2 == 0]},opening,{best},{value},other)")
     ((_, start, each, totals, turns),) = judge([f"game_figures([{','.join(given)}])"])
     win = [100 / (1 + math.exp(-0.00368208 * score)) for score in scores]
     assert [start, *(percentage for _, _, percentage, _, _ in each)] == pytest.approx(win)
@@ -129,3 +128,26 @@ def test_file_without_a_game_is_one_line(run: Run, tmp_path: Path, text: str, wo
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
     assert words in line
+
+
+@pytest.mark.long
+def test_the_page_goes_through_a_game(run: Run, tmp_path: Path, browser: Browser) -> None:
+    page = tmp_path / "game.html"
+    run("analyse", pupil_file(tmp_path, pgn(MATED)), "-o", page, "--nodes", FEW)
+    browser.errors.clear()
+    browser.look(390, 800, phone=True)
+    browser.open(page)
+    assert browser.evaluate("document.documentElement.scrollWidth") <= 390
+    words = "document.querySelector('.verdict').textContent"
+    assert browser.evaluate(words).startswith("Go on with Next")
+    for _ in range(2):
+        browser.evaluate(
+            "document.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}))"
+        )
+    assert browser.evaluate(words).startswith("1... e5  (")
+    browser.evaluate("document.querySelector('article button').click()")
+    assert browser.evaluate(words).startswith("3... Nf6??  (#1, ")
+    assert browser.evaluate("document.querySelector('[aria-current]').textContent") == "Nf6??"
+    knight = 'document.querySelectorAll(\'.replay use[href="#black-knight"][x="225"][y="90"]\')'
+    assert browser.evaluate(f"{knight}.length") == 1  # on f6
+    assert browser.errors == []

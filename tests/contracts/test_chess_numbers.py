@@ -41,6 +41,7 @@ ALLOWED = {
     "_plainest": "letters of a move",
     "natural_replies": "letters of a move",
     "GameRecord": "what a draw counts",
+    "ReportedMove": "hundredths of a pawn",
 }
 
 

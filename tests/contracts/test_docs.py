@@ -33,7 +33,7 @@ OWN = re.compile(
     r"(?P<errors> 2> ?/dev/null| 2>&1)?(?: \| (?P<rest>.*))?"
 )
 """A command that runs in this process, which is quicker; what a shell would do is in the rest."""
-LONG_SEARCHES = re.compile(r"clausewitz (annotate|coach|mine)\b")
+LONG_SEARCHES = re.compile(r"clausewitz (analyse|annotate|coach|mine)\b")
 """Commands that judge games by as many nodes as pass for a user; in the end they say the same."""
 FEW_NODES = ["--nodes", "5000"]
 PLAIN_PROLOG = re.compile(

@@ -16,7 +16,6 @@ from clausewitz.games.opening_lines import (
 )
 from clausewitz.play.openings.book import ENGINE, PAPER, UNSORTED, Manner, OpeningBook
 from clausewitz.play.openings.cases import CaseBase, table
-from clausewitz.play.openings.families import family
 from clausewitz.support.errors import ClausewitzError
 from plain_swipl import run_swipl
 
@@ -346,21 +345,3 @@ def test_file_without_a_game_is_refused(tmp_path: Path) -> None:
     for file in (empty, tmp_path / "missing.pgn", tmp_path / "missing.pl", tmp_path):
         with pytest.raises(ClausewitzError, match=re.escape(str(file))):
             read_lines(file)
-
-
-# One name for one opening
-
-
-@pytest.mark.parametrize(
-    ("names", "expected"),
-    [
-        (("French", "French defence", "French Defense: Winawer Variation"), "French defence"),
-        (("Sicilian: Najdorf", "Sicilian Defense", "sicilian, closed"), "Sicilian defence"),
-        (("Petrov: classical attack", "Petrov's Defense", "Russian Game"), "Petrov's defence"),
-        (("Grünfeld Defense: Exchange", "Gruenfeld: Flohr variation"), "Gruenfeld defence"),
-        (("QGD Slav: Winawer counter-gambit", "Slav Defense"), "QGD Slav defence"),
-        (("Zukertort Opening: Unheard Variation",), "Zukertort Opening"),
-    ],
-)
-def test_names_of_one_opening_are_one(names: tuple[str, ...], expected: str) -> None:
-    assert [family(name) for name in names] == [expected] * len(names)

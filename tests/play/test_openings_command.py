@@ -75,7 +75,7 @@ def test_last_known_opening_comes_first(opening: Opening) -> None:
     out = opening("--moves", "1. e4 c5 2. d3 Nc6", "-n", "0")[1]
     assert out.splitlines()[:2] == ["B20 Sicilian defence", "not in the table since 2. d3"]
     result = json.loads(opening("--moves", "e4 c5 d3 Nc6", "-n", "0", "--json")[1])
-    assert (result["opening"]["family"], result["opening"]["distance"]) == ("Sicilian defence", 0)
+    assert (result["opening"]["name"], result["opening"]["distance"]) == ("Sicilian defence", 0)
     assert (result["left"]["name"], result["left"]["plies_ago"]) == ("Sicilian defence", 2)
     assert result["nearest"]["distance"] > 0
 

@@ -135,13 +135,10 @@ def _as_dict(
 
 
 def _named(named: "NamedOpening") -> dict[str, Any]:
-    from clausewitz.play.openings.families import family
-
     line = named.line
     return {
         "eco": line.eco,
         "name": line.name,
-        "family": family(line.name),
         "distance": named.distance,
         "moves": " ".join(line.moves),
     }

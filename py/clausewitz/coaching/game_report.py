@@ -15,11 +15,11 @@ import chess
 import chess.pgn
 
 from clausewitz.advice.lines.judgement import explained_part, judge, score_of
-from clausewitz.clauses import Text
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.game_judge import JudgedMove
 from clausewitz.coaching.game_parts import PartGame, judged_games
 from clausewitz.coaching.judges import JudgeRequest
+from clausewitz.coaching.pace import phase_of
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.play.openings.cases import table
 from clausewitz.position.board import SIDES, fen_of
@@ -179,7 +179,7 @@ def _report(ready: ReadyGame) -> GameReport:
 def _requested(move: JudgedMove) -> str:
     played = "best" if move.move == move.best.move else "other"
     scores = f"{score_of(move.best.score)},{score_of(move.value)}"
-    return f"move({SIDES[move.board.turn]},{Text(fen_of(move.board))},{scores},{played})"
+    return f"move({SIDES[move.board.turn]},{phase_of(move.board)},{scores},{played})"
 
 
 def _move(

@@ -74,8 +74,8 @@ def _axes(report: GameReport) -> Iterator[str]:
     starts = [
         (at, move.number) for at, move in enumerate(report.moves) if not move.number.endswith("...")
     ]
-    room = max(1, _ACROSS // _CLOSEST)
-    step = next((step for step in _MOVES if len(starts) <= step * room), _MOVES[-1])
+    numbers = max(1, _ACROSS // _CLOSEST)
+    step = next((step for step in _MOVES if len(starts) <= step * numbers), _MOVES[-1])
     for at, number in starts[step - 1 :: step] if step > 1 else starts:
         x = _x(report, at + 1)
         yield _text(x, _TOP + _DOWN + 16, number.rstrip("."), anchor="middle")
