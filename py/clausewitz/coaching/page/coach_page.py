@@ -11,7 +11,7 @@ from clausewitz.coaching.page.coach_cards import KINDS, MOVE_FORM, puzzle_card
 from clausewitz.coaching.page.coach_charts import charts
 from clausewitz.coaching.page.coach_tables import game_table, opening_table
 from clausewitz.coaching.page.first_screen import first_cards, lead, reference_note
-from clausewitz.coaching.page.refutations import refutations
+from clausewitz.coaching.page.answered_moves import answered_moves
 from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
@@ -33,7 +33,7 @@ def coach_page(figures: PlayerFigures) -> str:
     ]
     empty = chess.Board(None)
     slots = {
-        **solving_slots(_FOLDER, "coach", solving_data(boards, refutations(boards)), _SCRIPTS),
+        **solving_slots(_FOLDER, "coach", solving_data(boards, answered_moves(boards)), _SCRIPTS),
         "version": __version__,
         "player": for_markup(for_line(figures.player)),
         "lead": lead(figures),
