@@ -6,12 +6,12 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.coaching.game_records import all_chances
+from clausewitz.coaching.page.answered_moves import answered_moves
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.page.coach_cards import KINDS, MOVE_FORM, puzzle_card
 from clausewitz.coaching.page.coach_charts import charts
 from clausewitz.coaching.page.coach_tables import game_table, opening_table
 from clausewitz.coaching.page.first_screen import first_cards, lead, reference_note
-from clausewitz.coaching.page.answered_moves import answered_moves
 from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
