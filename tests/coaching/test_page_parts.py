@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from clausewitz.coaching.page.coach_charts import time_columns
-from clausewitz.coaching.page.first_screen import lead
+from clausewitz.coaching.page.coach_page import ordered_boards
+from clausewitz.coaching.page.first_screen import first_cards, lead
 from clausewitz.coaching.page.game_links import game_address
 from clausewitz.coaching.page.solving_data import Placed, player_worth, solved_turns
 from clausewitz.coaching.player_figures import PlayerFigures
+from clausewitz.coaching.practice import Advice, AdviceBoard, Practice
 from clausewitz.engines.own.search_limit import MATE
 from coaching.page_samples import ALLOWED, MISSED, TWO, games, record
 
@@ -73,6 +75,35 @@ def test_the_first_sentence_compares_with_peers() -> None:
         "In 4 games you found <b>1</b> of <b>3 tactics</b>, overlooked 1 that changed little, "
         "and allowed <b>1</b>. Players rated 1400 to 1599 would have found about "
     )
+
+
+def test_cards_of_advice_have_boards_and_what_to_do_next() -> None:
+    figures = PlayerFigures(games())
+    shown = AdviceBoard(ALLOWED.fen, 3, ALLOWED.ply, "Ne7+", "f4")
+    advice = Advice(
+        idea="fork",
+        kind="allowed",
+        title="Forks <you> allow",
+        evidence="You allowed one in 1 of 4 games.",
+        chances=4,
+        failed=1,
+        games=4,
+        share=0.25,
+        peers=0.1,
+        low=0.05,
+        high=0.6,
+        boards=(shown,),
+        next="clausewitz train 'my games' --motif fork",
+    )
+    vars(figures)["practice"] = Practice((advice,), "")
+    boards = ordered_boards(figures)
+    cards = first_cards(figures, boards, {"fork": "fork"})
+    assert [one.kind for one in boards] == ["missed", "missed", "overlooked", "allowed", "found"]
+    assert cards.count("<article") == 3  # the others are what cost most
+    assert "Forks &lt;you&gt; allow" in cards
+    assert 'href="#board-4"' in cards
+    assert "You 25 %, players of your rating 10 %" in cards
+    assert "<span>--motif</span> <span>fork</span>" in cards
 
 
 def test_months_become_quarters_and_years_where_they_are_many() -> None:

@@ -53,9 +53,8 @@ def coach_page(figures: PlayerFigures) -> str:
 
 def ordered_boards(figures: PlayerFigures) -> list[Placed]:
     """All boards: the missed first, each kind in the order of the games."""
-    order = list(KINDS)
     found = [Placed(*one) for one in all_chances(figures.games)]
-    return sorted(found, key=lambda one: order.index(one.kind))
+    return sorted(found, key=lambda one: KINDS.index(one.kind))
 
 
 def _kinds(boards: list[Placed]) -> str:
@@ -63,7 +62,7 @@ def _kinds(boards: list[Placed]) -> str:
     counts = {kind: sum(one.kind == kind for one in boards) for kind in KINDS}
     every = sum(count for kind, count in counts.items() if kind != "found")
     choices = {"all": ("To solve", every)} | {
-        kind: (KINDS[kind], count) for kind, count in counts.items() if count
+        kind: (kind.capitalize(), count) for kind, count in counts.items() if count
     }
     return "".join(
         f'<label class="{kind}"><input type="radio" name="kind" value="{kind}"'

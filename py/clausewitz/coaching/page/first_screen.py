@@ -14,7 +14,6 @@ from clausewitz.support.escapes import for_markup
 
 _CARDS = 3
 _LENGTH, _MARGIN = 200, 1.1  # of the line on which two rates are compared
-_CALLED = {"phase": "Phase", "colour": "Colour", "clock": "Clock", "opening": "Opening"}
 
 
 def lead(figures: PlayerFigures) -> str:
@@ -94,10 +93,8 @@ class _Places(NamedTuple):
 
 def _advice_card(advice: Advice, places: _Places, names: Mapping[str, str]) -> str:
     shown = "".join(places.link(places.games[one.game - 1], one.ply) for one in advice.boards)
-    badge = kind_badge(advice.kind, _CALLED.get(advice.kind, ""))
     return _card(
         advice.kind,
-        badge,
         for_markup(advice.title),
         f"<p>{for_markup(advice.evidence)}</p>{_scale(advice)}{_all_of(advice, places, names)}",
         shown,
@@ -111,12 +108,13 @@ def _costly_card(placed: Placed, places: _Places) -> str:
     title = "A mate was there" if mate_distance(chance.score) else "This cost much"
     words = f"<p>With the best move {best}, with yours {was}. Can you find it now?</p>"
     shown = places.link(placed.game, chance.ply)
-    return _card(placed.kind, kind_badge(placed.kind), title, words, shown)
+    return _card(placed.kind, title, words, shown)
 
 
-def _card(kind: str, badge: str, title: str, words: str, boards: str, end: str = "") -> str:
+def _card(kind: str, title: str, words: str, boards: str, end: str = "") -> str:
     return (
-        f'<article class="card {kind}"><p class="about">{badge}</p><h3>{title}</h3>{words}'
+        f'<article class="card {kind}"><p class="about">{kind_badge(kind)}</p>'
+        f"<h3>{title}</h3>{words}"
         f'<div class="pair">{boards}</div>{end}</article>'
     )
 
