@@ -50,17 +50,22 @@ def text(page: Browser, name: str) -> str:
     return str(page.evaluate(f"document.getElementById('{name}').textContent"))
 
 
-def mouse(page: Browser, square: str, *kinds: str, flipped: bool = False) -> None:
-    """What a mouse does on a square of the board."""
+def middle(page: Browser, square: str, flipped: bool = False) -> tuple[float, float]:
+    """Where a square of the board is on the screen."""
     file, rank = "abcdefgh".index(square[0]), int(square[1]) - 1
     if flipped:
         file, rank = 7 - file, 7 - rank
-    page.evaluate("document.getElementById('place').scrollIntoView()")
     box = page.evaluate(
         "(b => [b.left, b.top, b.width])"
         "(document.querySelector('#place .board').getBoundingClientRect())"
     )
-    x, y = box[0] + (file + 0.5) * box[2] / 8, box[1] + (7.5 - rank) * box[2] / 8
+    return box[0] + (file + 0.5) * box[2] / 8, box[1] + (7.5 - rank) * box[2] / 8
+
+
+def mouse(page: Browser, square: str, *kinds: str, flipped: bool = False) -> None:
+    """What a mouse does on a square of the board."""
+    page.evaluate("document.getElementById('place').scrollIntoView()")
+    x, y = middle(page, square, flipped)
     for kind in kinds:
         page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
@@ -72,6 +77,15 @@ def click(page: Browser, square: str, flipped: bool = False) -> None:
 def drag(page: Browser, start: str, end: str, flipped: bool = False) -> None:
     mouse(page, start, "mousePressed", flipped=flipped)
     mouse(page, end, "mouseMoved", "mouseReleased", flipped=flipped)
+
+
+def touch(page: Browser, start: str, end: str) -> None:
+    """A finger that drags a piece."""
+    page.evaluate("document.getElementById('place').scrollIntoView()")
+    points = [{"x": x, "y": y} for x, y in (middle(page, start), middle(page, end))]
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=points[:1])
+    page.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=points[1:])
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
 
 def answer(page: Browser, move: str) -> str:
@@ -264,6 +278,8 @@ def test_one_board_at_a_time_fits_a_telephone(page: Browser, dark: bool) -> None
     boards = "[...document.querySelectorAll('.puzzle')].filter(c => c.checkVisibility()).length"
     assert page.evaluate(boards) == 1
     assert page.evaluate("document.querySelector('#place .board').clientWidth") > 300
+    touch(page, "h5", "f7")
+    assert text(page, "verdict") == "Qxf7# is right."
     fill = "getComputedStyle(document.querySelector('#squares .dark')).fill"
     assert page.evaluate(fill) != "rgb(0, 0, 0)"
 
@@ -297,5 +313,6 @@ def test_axe_finds_nothing(page: Browser, dark: bool) -> None:
 
 def test_names_of_strangers_do_nothing(page: Browser) -> None:
     assert "<script>alert(1)</script>" in page.evaluate("document.body.textContent")
+    page.evaluate("for (const one of document.querySelectorAll('button')) one.click()")
     assert page.evaluate("document.scripts.length") == 2
     assert page.errors == []

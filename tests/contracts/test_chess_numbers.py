@@ -35,6 +35,7 @@ ALLOWED = {
     "_OPENING": "half moves that are saved",
     "_FEWEST": "chances below which a figure says nothing",
     "AdvisedMove": "digits",
+    "_DIGITS": "digits of a figure",
     "WIDTH": "points of a band of ratings",
     # how things are written
     "_further": "how the search counts mates",

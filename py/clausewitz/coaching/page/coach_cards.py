@@ -17,13 +17,8 @@ MOVE_FORM = (
 )
 """Where a move is typed."""
 _DASH = "\N{EN DASH}"
-KINDS = {
-    "missed": "Missed",
-    "overlooked": "Overlooked",
-    "allowed": "Allowed",
-    "found": "Found",
-}
-"""What a player did of chances, and how it is called; in the order in which they are solved."""
+KINDS = ("missed", "overlooked", "allowed", "found")
+"""What a player did of chances, in the order in which they are solved."""
 
 
 def puzzle_card(number: int, placed: Placed, motif: str) -> str:
@@ -42,8 +37,8 @@ def puzzle_card(number: int, placed: Placed, motif: str) -> str:
     )
 
 
-def kind_badge(kind: str, words: str = "") -> str:
-    return f'<span class="kind {kind}">{words or KINDS[kind]}</span>'
+def kind_badge(kind: str) -> str:
+    return f'<span class="kind {kind}">{kind.capitalize()}</span>'
 
 
 def static_board(placed: Placed) -> str:

@@ -1,6 +1,6 @@
 """What a player found, missed, allowed and lost, as charts that are read at a glance."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
 from clausewitz.coaching.game_records import GameRecord
@@ -70,10 +70,11 @@ def _rate_row(name: str, rate: Rate, allowed: int, peers: float | None) -> BarRo
 def _by_phase(figures: PlayerFigures) -> str:
     """What all moves gave away, not only tactics; nothing where no game has been judged so."""
     games = figures.games
-    lost: Counter[str] = Counter()
+    lost: dict[str, float] = defaultdict(float)
     made: Counter[str] = Counter()
     for game in games:
-        lost.update(dict(game.lost))
+        for phase, points in game.lost:
+            lost[phase] += points
         for phase, _, count in game.made:
             made[phase] += count
     if not lost:

@@ -6,12 +6,12 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.coaching.game_records import all_chances
+from clausewitz.coaching.page.answered_moves import answered_moves
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.page.coach_cards import KINDS, MOVE_FORM, puzzle_card
 from clausewitz.coaching.page.coach_charts import charts
 from clausewitz.coaching.page.coach_tables import game_table, opening_table
 from clausewitz.coaching.page.first_screen import first_cards, lead, reference_note
-from clausewitz.coaching.page.refutations import refutations
 from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
@@ -33,7 +33,7 @@ def coach_page(figures: PlayerFigures) -> str:
     ]
     empty = chess.Board(None)
     slots = {
-        **solving_slots(_FOLDER, "coach", solving_data(boards, refutations(boards)), _SCRIPTS),
+        **solving_slots(_FOLDER, "coach", solving_data(boards, answered_moves(boards)), _SCRIPTS),
         "version": __version__,
         "player": for_markup(for_line(figures.player)),
         "lead": lead(figures),
@@ -53,9 +53,8 @@ def coach_page(figures: PlayerFigures) -> str:
 
 def ordered_boards(figures: PlayerFigures) -> list[Placed]:
     """All boards: the missed first, each kind in the order of the games."""
-    order = list(KINDS)
     found = [Placed(*one) for one in all_chances(figures.games)]
-    return sorted(found, key=lambda one: order.index(one.kind))
+    return sorted(found, key=lambda one: KINDS.index(one.kind))
 
 
 def _kinds(boards: list[Placed]) -> str:
@@ -63,7 +62,7 @@ def _kinds(boards: list[Placed]) -> str:
     counts = {kind: sum(one.kind == kind for one in boards) for kind in KINDS}
     every = sum(count for kind, count in counts.items() if kind != "found")
     choices = {"all": ("To solve", every)} | {
-        kind: (KINDS[kind], count) for kind, count in counts.items() if count
+        kind: (kind.capitalize(), count) for kind, count in counts.items() if count
     }
     return "".join(
         f'<label class="{kind}"><input type="radio" name="kind" value="{kind}"'

@@ -12,9 +12,8 @@ from clausewitz.coaching.rating_rates import shipped_rates
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.support.escapes import for_markup
 
-_CARDS = 3  # of what cost most
+_CARDS = 3
 _LENGTH, _MARGIN = 200, 1.1  # of the line on which two rates are compared
-_CALLED = {"phase": "Phase", "colour": "Colour", "clock": "Clock", "opening": "Opening"}
 
 
 def lead(figures: PlayerFigures) -> str:
@@ -54,17 +53,25 @@ def reference_note(figures: PlayerFigures) -> str:
 
 
 def first_cards(figures: PlayerFigures, boards: Sequence[Placed], names: Mapping[str, str]) -> str:
-    """What to practise, each with its evidence and boards; or why nothing can be said of that, and
-    what cost most."""
+    """What to practise, each with its evidence and boards, or why nothing can be said of that; and
+    what cost most, so that there are three."""
     numbers = {(one.game.place, one.chance.ply): at for at, one in enumerate(boards, 1)}
     places = _Places(figures.games, boards, numbers)
     practice = figures.practice
     cards = [_advice_card(one, places, names) for one in practice.advice]
     note = f'<p class="note">{for_markup(practice.note)}</p>' if practice.note else ""
-    if not cards:
-        lost = [one for one in boards if one.kind == "missed"]
-        lost.sort(key=lambda one: one.chance.value - one.chance.score)
-        cards = [_costly_card(one, places) for one in lost[:_CARDS]]
+    shown = {
+        (figures.games[one.game - 1].place, one.ply)
+        for advice in practice.advice
+        for one in advice.boards
+    }
+    lost = [
+        one
+        for one in boards
+        if one.kind == "missed" and (one.game.place, one.chance.ply) not in shown
+    ]
+    lost.sort(key=lambda one: one.chance.value - one.chance.score)
+    cards += [_costly_card(one, places) for one in lost[: max(0, _CARDS - len(cards))]]
     return f'{note}<div class="advice">{"".join(cards)}</div>'
 
 
@@ -86,10 +93,8 @@ class _Places(NamedTuple):
 
 def _advice_card(advice: Advice, places: _Places, names: Mapping[str, str]) -> str:
     shown = "".join(places.link(places.games[one.game - 1], one.ply) for one in advice.boards)
-    badge = kind_badge(advice.kind, _CALLED.get(advice.kind, ""))
     return _card(
         advice.kind,
-        badge,
         for_markup(advice.title),
         f"<p>{for_markup(advice.evidence)}</p>{_scale(advice)}{_all_of(advice, places, names)}",
         shown,
@@ -101,14 +106,15 @@ def _costly_card(placed: Placed, places: _Places) -> str:
     chance = placed.chance
     best, was = player_worth(placed, chance.score), player_worth(placed, chance.value)
     title = "A mate was there" if mate_distance(chance.score) else "This cost much"
-    words = f"<p>{best} with the best move, {was} with yours. Can you find it now?</p>"
+    words = f"<p>With the best move {best}, with yours {was}. Can you find it now?</p>"
     shown = places.link(placed.game, chance.ply)
-    return _card(placed.kind, kind_badge(placed.kind), title, words, shown)
+    return _card(placed.kind, title, words, shown)
 
 
-def _card(kind: str, badge: str, title: str, words: str, boards: str, end: str = "") -> str:
+def _card(kind: str, title: str, words: str, boards: str, end: str = "") -> str:
     return (
-        f'<article class="card {kind}"><p class="about">{badge}</p><h3>{title}</h3>{words}'
+        f'<article class="card {kind}"><p class="about">{kind_badge(kind)}</p>'
+        f"<h3>{title}</h3>{words}"
         f'<div class="pair">{boards}</div>{end}</article>'
     )
 

@@ -136,8 +136,9 @@ def numbered(board: chess.Board, move: chess.Move) -> str:
 
 def player_worth(placed: Placed, score: int) -> str:
     """A score of the side that has the chance, as it is for the player: +1.5, or a mate."""
-    own = score if placed.chance.side == placed.game.side else -score
-    mate = mate_distance(own)
-    if mate is None:
-        return f"{own / 100:+.1f}".replace("-", "\N{MINUS SIGN}") if abs(own) >= 5 else "0.0"
-    return f"mate in {mate}" if mate > 0 else f"mated in {-mate}"
+    sign = 1 if placed.chance.side == placed.game.side else -1
+    mate = mate_distance(score)
+    if mate is not None:
+        return f"mate in {abs(mate)}" if sign * mate > 0 else f"mated in {abs(mate)}"
+    pawns = f"{sign * score / 100:+.1f}"
+    return "0.0" if pawns in ("+0.0", "-0.0") else pawns.replace("-", "\N{MINUS SIGN}")

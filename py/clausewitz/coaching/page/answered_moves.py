@@ -24,16 +24,16 @@ class _Tried(NamedTuple):
     score: int
 
 
-def refutations(boards: Sequence[Placed]) -> list[Wrong]:
+def answered_moves(boards: Sequence[Placed]) -> list[Wrong]:
     """Of each board, the wrong moves that lose something, with the reply and what is said.
 
     Where the opponent was to move nothing is searched: there the player sees what he allowed.
     """
     searcher = Searcher(megabytes=_TABLE)
-    return [_refuted(one, searcher) if one.kind in _SEARCHED else {} for one in boards]
+    return [_answered(one, searcher) if one.kind in _SEARCHED else {} for one in boards]
 
 
-def _refuted(placed: Placed, searcher: Searcher) -> Wrong:
+def _answered(placed: Placed, searcher: Searcher) -> Wrong:
     tried = list(_tried(placed, searcher))
     best = score_of(placed.chance.score)
     requests = [f"move_classes({best},{score_of(one.score)},other)" for one in tried]
