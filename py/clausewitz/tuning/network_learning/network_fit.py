@@ -34,14 +34,13 @@ _FIRST_BIAS, _FIRST_SPREAD = 0.3, 0.1
 
 
 class Lessons(NamedTuple):
-    """Positions, the chance to win that each gives the side to move, and which are held out."""
+    """Positions, the chance to win that each gives the side to move, which are learned from, and
+    which are held out. The rest are no lessons: to leave them out would take memory."""
 
     rows: kernel.Row
     targets: Floats
+    learned: NDArray[np.bool_]
     held_out: NDArray[np.bool_]
-
-    def part(self, chosen: NDArray[np.bool_]) -> "Lessons":
-        return Lessons(self.rows[chosen], self.targets[chosen], self.held_out[chosen])
 
 
 @dataclass(frozen=True)
@@ -52,8 +51,6 @@ class Course:
     rate: float
     """Of the first step; steps get smaller along a cosine."""
     batch: int = 2048
-    alike: bool = False
-    """Whether a position is worth to one side what it is not to the other, but for the move."""
 
 
 def first_network(seed: int) -> Networks:
@@ -63,15 +60,11 @@ def first_network(seed: int) -> Networks:
         numbers = chance.standard_normal(network[name].shape, np.float32)
         network[name] = _FIRST_SPREAD * numbers
     network["view_biases"] = _FIRST_BIAS
-    make_alike(network)
-    return network
-
-
-def make_alike(network: Networks) -> None:
-    """What one side's view adds to the output, the other's takes away."""
+    # What one side's view adds to the output, the other's takes away.
     own, other = network["output_weights"][:, :, 0], network["output_weights"][:, :, 1]
     own[:] = (own - other) / 2
     other[:] = -own
+    return network
 
 
 def learn(
@@ -87,7 +80,7 @@ def learn(
     weights, slopes = network.view(np.float32), gradient.view(np.float32)
     means, squares = np.zeros_like(weights), np.zeros_like(weights)
     space = np.zeros(1, WORKSPACE)
-    places = np.flatnonzero(~lessons.held_out).astype(np.uint64)
+    places = np.flatnonzero(lessons.learned).astype(np.uint64)
     batches = max(1, len(places) // course.batch)
     steps, step = course.epochs * batches, 0
     for epoch in range(1, course.epochs + 1):
@@ -95,8 +88,6 @@ def learn(
         for batch in np.array_split(chance.permutation(places), batches):
             slopes[:] = 0
             losses += add_gradient(network, gradient, space, lessons.rows, lessons.targets, batch)
-            if course.alike:
-                make_alike(gradient)
             slopes /= len(batch)
             means += (1 - _FORGET) * (slopes - means)
             squares += (1 - _FORGET_SQUARES) * (slopes * slopes - squares)
@@ -106,7 +97,7 @@ def learn(
             weights -= np.float32(size) * means / (np.sqrt(squares) + np.float32(_TINY))
             for name, most in _LIMITS.items():
                 np.clip(network[name], -most, most, out=network[name])
-        tell(epoch, losses / len(places), loss(network, lessons.part(lessons.held_out)))
+        tell(epoch, losses / len(places), loss(network, lessons))
 
 
 def _share(done: float) -> float:
@@ -122,9 +113,9 @@ def outputs(network: Networks, rows: kernel.Row) -> Floats:
 
 
 def loss(network: Networks, lessons: Lessons) -> float:
-    """The mean square of what is wrong with the chances."""
-    said = chances(outputs(network, lessons.rows), 1.0)
-    return float(np.mean((said - lessons.targets) ** 2))
+    """The mean square of what is wrong with the chances of positions held out."""
+    said = chances(outputs(network, lessons.rows[lessons.held_out]), 1.0)
+    return float(np.mean((said - lessons.targets[lessons.held_out]) ** 2))
 
 
 def chances(scores: Floats, scale: float) -> Floats:
