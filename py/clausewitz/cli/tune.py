@@ -249,9 +249,8 @@ def network(
 ) -> None:
     """Train the network of the engine's evaluation.
 
-    It learns from positions that were labelled without a search first, whose move is 0000, then
-    from those that were searched. The run folder gets network.bin and results.json. The network
-    plays as clausewitz:evaluation=RUN/network.bin.
+    Labels without a search, whose move is 0000, are learned best. The run folder gets network.bin
+    and results.json. The network plays as clausewitz:evaluation=RUN/network.bin.
     """
     from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 
@@ -264,9 +263,7 @@ def network(
     if as_json:
         print_json(found.as_dict() | {"network": str(file)})
         return
-    for name, (words, learned) in found.losses.items():
-        print(
-            f"{found.positions[name]} positions {name}: loss of the readable evaluation "
-            f"{words:.6f}, of the network {learned:.6f}"
-        )
+    words, learned = found.losses["words"], found.losses["network"]
+    print(f"{found.positions} positions")
+    print(f"loss of the readable evaluation {words:.6f}, of the network {learned:.6f}")
     print(f"the network is in {file}")

@@ -34,12 +34,10 @@ _FIRST_BIAS, _FIRST_SPREAD = 0.3, 0.1
 
 
 class Lessons(NamedTuple):
-    """Positions, the chance to win that each gives the side to move, which are learned from, and
-    which are held out. The rest are no lessons: to leave them out would take memory."""
+    """Positions, the chance to win that each gives the side to move, and which are held out."""
 
     rows: kernel.Row
     targets: Floats
-    learned: NDArray[np.bool_]
     held_out: NDArray[np.bool_]
 
 
@@ -80,7 +78,7 @@ def learn(
     weights, slopes = network.view(np.float32), gradient.view(np.float32)
     means, squares = np.zeros_like(weights), np.zeros_like(weights)
     space = np.zeros(1, WORKSPACE)
-    places = np.flatnonzero(lessons.learned).astype(np.uint64)
+    places = np.flatnonzero(~lessons.held_out).astype(np.uint64)
     batches = max(1, len(places) // course.batch)
     steps, step = course.epochs * batches, 0
     for epoch in range(1, course.epochs + 1):
@@ -97,7 +95,8 @@ def learn(
             weights -= np.float32(size) * means / (np.sqrt(squares) + np.float32(_TINY))
             for name, most in _LIMITS.items():
                 np.clip(network[name], -most, most, out=network[name])
-        tell(epoch, losses / len(places), loss(network, lessons))
+        said = chances(outputs(network, lessons.rows[lessons.held_out]), 1.0)
+        tell(epoch, losses / len(places), mean_square(said, lessons.targets[lessons.held_out]))
 
 
 def _share(done: float) -> float:
@@ -112,10 +111,9 @@ def outputs(network: Networks, rows: kernel.Row) -> Floats:
     return found
 
 
-def loss(network: Networks, lessons: Lessons) -> float:
-    """The mean square of what is wrong with the chances of positions held out."""
-    said = chances(outputs(network, lessons.rows[lessons.held_out]), 1.0)
-    return float(np.mean((said - lessons.targets[lessons.held_out]) ** 2))
+def mean_square(said: Floats, targets: Floats) -> float:
+    """Of what is wrong with chances."""
+    return float(np.mean((said - targets) ** 2))
 
 
 def chances(scores: Floats, scale: float) -> Floats:

@@ -1,9 +1,9 @@
 """The network of the engine's evaluation, made by one command from labelled positions.
 
-It learns what positions are worth as they stand first, then what searches say of them.
+Their scores become chances to win. Another program's evaluation is learned best, for it knows each
+position at once, so there can be very many, and no tactic is in it.
 """
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -23,22 +23,18 @@ from clausewitz.tuning.network_learning.network_fit import (
     chances,
     first_network,
     learn,
-    loss,
+    mean_square,
     outputs,
     whole,
 )
-from clausewitz.tuning.network_learning.network_lessons import SCALE, as_they_stand, of_searches
 from clausewitz.tuning.weights.evaluation_features import evaluations
 from clausewitz.tuning.weights.labelled_positions import read_labelled
 from clausewitz.tuning.weights.provenance import made_by
 
 _QUANTILES, _AHEAD = (0.1, 0.25, 0.5, 0.75, 0.9), 0.75
-_STANDING, _SEARCHES = "as they stand", "by searches"
-_COURSES = {
-    _STANDING: Course(epochs=3, rate=0.002, batch=8192),
-    _SEARCHES: Course(epochs=3, rate=0.0007, batch=4096),
-}
-_FILES = {_STANDING: "standing.npz", _SEARCHES: "searches.npz"}
+_SCALE = 200  # hundredths of a pawn of a label that are a chance of 73 %
+_HELD_OUT = 50  # one group of positions of so many
+_COURSE = Course(epochs=3, rate=0.002, batch=8192)
 
 
 @dataclass(frozen=True)
@@ -64,10 +60,11 @@ class Learned:
     """
 
     lines: int
-    positions: dict[str, int]
-    """Learned from: as they stand, and by searches."""
-    losses: dict[str, tuple[float, float]]
-    """Likewise: of the readable evaluation, and of the network."""
+    """Of the files."""
+    positions: int
+    """Learned from."""
+    losses: dict[str, float]
+    """Of the readable evaluation, and of the network."""
     quantiles: dict[str, list[int]]
     """Of scores of held-out positions, whoever is ahead, by both evaluations: hundredths of a
     pawn."""
@@ -82,12 +79,17 @@ def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent
     """All of it. The folder has been taken for the request; it gets network.bin, results.json."""
     weights = find_weights(request.weights)
     labelled = read_labelled(request.files, tell=tell)
-    network, lessons = first_network(request.seed), {_STANDING: as_they_stand(labelled)}
-    _take_course(_STANDING, network, lessons, request, folder, tell)
-    if labelled.searched.any():
-        searched = labelled.part(labelled.searched)
-        lessons[_SEARCHES] = of_searches(searched, outputs(network, searched.rows))
-        _take_course(_SEARCHES, network, lessons, request, folder, tell)
+    held_out = labelled.games % _HELD_OUT == 0
+    if held_out.all() or not held_out.any():
+        raise ClausewitzError(f"{len(labelled)} positions are too few to learn from and to test on")
+    lessons = Lessons(labelled.rows, chances(labelled.labels, _SCALE), held_out)
+    network = first_network(request.seed)
+
+    def report(epoch: int, fitted: float, held_out: float) -> None:
+        words = f"loss {fitted:.6f}, held out {held_out:.6f}"
+        tell(Progress("epochs", epoch, _COURSE.epochs, words, milestone=True))
+
+    learn(network, lessons, _COURSE, request.seed, report)
     learned = _measured(network, lessons, weights, labelled.lines)
     content = network_bytes(whole(network, learned.scale), provenance(request, learned))
     folder.write_binary("network.bin", content)
@@ -95,52 +97,25 @@ def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent
     return learned
 
 
-def _take_course(
-    name: str,
-    network: Networks,
-    lessons: dict[str, Lessons],
-    request: NetworkRequest,
-    folder: RunFolder,
-    tell: Tell,
-) -> None:
-    """Change the network as a course does; a run that goes on later need not take it again."""
-    taught, course, file = lessons[name], _COURSES[name], _FILES[name]
-    if not taught.learned.any() or not taught.held_out.any():
-        raise ClausewitzError(f"{len(taught.rows)} positions are too few to learn and to test")
-    saved = folder.read_arrays(file)
-    if saved is not None:
-        network.view(np.float32)[:] = saved["weights"]
-        return
-    learn(network, taught, course, request.seed, _noting(name, course, tell))
-    folder.write_arrays(file, weights=network.view(np.float32))
-
-
-def _noting(name: str, course: Course, tell: Tell) -> Callable[[int, float, float], None]:
-    def report(epoch: int, fitted: float, held_out: float) -> None:
-        words = f"loss {fitted:.6f}, held out {held_out:.6f}"
-        tell(Progress(f"epochs with positions {name}", epoch, course.epochs, words, milestone=True))
-
-    return report
-
-
 def _measured(
-    network: Networks, lessons: dict[str, Lessons], weights: EvaluationWeights, lines: int
+    network: Networks, lessons: Lessons, weights: EvaluationWeights, lines: int
 ) -> Learned:
-    losses, counts = dict[str, tuple[float, float]](), dict[str, int]()
-    for name, taught in lessons.items():
-        rows, targets = taught.rows[taught.held_out], taught.targets[taught.held_out]
-        readable = evaluations(rows, weights)
-        words = chances(readable.astype(np.float32), SCALE)
-        losses[name] = float(np.mean((words - targets) ** 2)), loss(network, taught)
-        counts[name] = int(taught.learned.sum())
-    said = np.abs(outputs(network, rows))
-    sizes = np.abs(readable)
-    scale = round(np.quantile(sizes, _AHEAD) / max(1e-3, np.quantile(said, _AHEAD)))
+    rows, targets = lessons.rows[lessons.held_out], lessons.targets[lessons.held_out]
+    readable, said = evaluations(rows, weights), outputs(network, rows)
+    losses = {
+        "words": mean_square(chances(readable.astype(np.float32), _SCALE), targets),
+        "network": mean_square(chances(said, 1.0), targets),
+    }
+    sizes = {"words": np.abs(readable), "network": np.abs(said)}
+    ahead = {kind: float(np.quantile(found, _AHEAD)) for kind, found in sizes.items()}
+    scale = round(ahead["words"] / max(1e-3, ahead["network"]))
+    sizes["network"] *= scale
     quantiles = {
         kind: [int(each) for each in np.quantile(found, _QUANTILES)]
-        for kind, found in (("words", sizes), ("network", scale * said))
+        for kind, found in sizes.items()
     }
-    return Learned(lines, counts, losses, quantiles, scale)
+    learned = len(lessons.rows) - len(rows)
+    return Learned(lines, learned, losses, quantiles, scale)
 
 
 def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
@@ -151,9 +126,9 @@ def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
     )
     lines = [*made_by(command), f"% from {learned.lines} labelled positions in"]
     lines += [f"%   {source}" for source in request.settings()["files"]]
-    for name, (words, network) in learned.losses.items():
-        lines.append(
-            f"% {learned.positions[name]} positions {name}: loss of the readable evaluation on "
-            f"those held out {words:.6f}, of this {network:.6f}"
-        )
+    losses = learned.losses
+    lines.append(
+        f"% {learned.positions} learned: loss of the readable evaluation on those held out "
+        f"{losses['words']:.6f}, of this {losses['network']:.6f}"
+    )
     return lines

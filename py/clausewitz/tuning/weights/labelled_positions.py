@@ -36,8 +36,6 @@ class LabelledPositions:
 
     rows: Rows
     labels: NDArray[np.float32]
-    searched: NDArray[np.bool_]
-    """Whether a label is of a search, or of the position as it stands."""
     games: NDArray[np.int64]
     lines: int = 0
     """Read in all."""
@@ -46,7 +44,7 @@ class LabelledPositions:
         return len(self.rows)
 
     def part(self, chosen: NDArray[np.bool_]) -> "LabelledPositions":
-        found = self.rows[chosen], self.labels[chosen], self.searched[chosen], self.games[chosen]
+        found = self.rows[chosen], self.labels[chosen], self.games[chosen]
         return LabelledPositions(*found, self.lines)
 
 
@@ -64,7 +62,6 @@ def read_labelled(
     all_found = LabelledPositions(
         np.empty((space, SLOTS), np.uint64),
         np.empty(space, np.float32),
-        np.empty(space, np.bool_),
         np.empty(space, np.int64),
     )
     found = lines = groups = 0
@@ -75,7 +72,6 @@ def read_labelled(
             taken, place = slice(end - found), slice(found, end)
             all_found.rows[place] = some.rows[taken]
             all_found.labels[place] = some.labels[taken]
-            all_found.searched[place] = some.searched[taken]
             all_found.games[place] = groups + some.games[taken] // _TOGETHER
             found, lines = end, lines + len(texts)
             tell(Progress("quiet positions", found, most))
@@ -89,7 +85,6 @@ def read_labelled(
     return LabelledPositions(
         all_found.rows[:found],
         all_found.labels[:found],
-        all_found.searched[:found],
         all_found.games[:found],
         lines,
     )
@@ -123,12 +118,10 @@ def _quiet(lines: list[str], file: Path, first: int) -> LabelledPositions:
     if not read.all():
         number = int(np.flatnonzero(~read)[0])
         raise ClausewitzError(f"{file}:{first + number + 1}: not a position")
-    labels, words_of_moves = np.array(scores, np.float32), np.array(moves, np.uint64)
-    quiet = np.empty(len(rows), np.bool_)
-    mark_quiet(rows, words_of_moves, quiet)
+    labels, quiet = np.array(scores, np.float32), np.empty(len(rows), np.bool_)
+    mark_quiet(rows, np.array(moves, np.uint64), quiet)
     numbers = np.flatnonzero(quiet & (np.abs(labels) < _DECIDED))
-    searched = words_of_moves[numbers] != 0
-    return LabelledPositions(rows[numbers], labels[numbers], searched, numbers + first)
+    return LabelledPositions(rows[numbers], labels[numbers], numbers + first)
 
 
 def _word(move: str) -> int:
