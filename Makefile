@@ -214,7 +214,12 @@ learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, 
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/$(VENV)/bin:$$PATH" tools/learn_themes.sh "$$file"
 
-learn-network: setup ## train logic/weights/network.bin again from LABELLED="FILE FILE" in RUN=FOLDER (half an hour)
+STOCKFISH_ARCH ?= x86-64-avx2
+label-program: ## compile SOURCES=FOLDER, the sources of Stockfish 15.1, to a program that labels positions for learn-network
+	@test -n "$(SOURCES)" && cp tools/stockfish_labels/main.cpp "$(SOURCES)" && \
+		$(MAKE) -C "$(SOURCES)" build ARCH=$(STOCKFISH_ARCH)
+
+learn-network: setup ## train logic/weights/network.bin again from LABELLED="FILE FILE" in RUN=FOLDER (quarter of an hour, 9 GB)
 	@test -n "$(LABELLED)" && test -n "$(RUN)" && $(VENV)/bin/clausewitz tune network $(LABELLED) -o "$(RUN)" && \
 		cp "$(RUN)/network.bin" logic/weights/network.bin
 

@@ -41,9 +41,7 @@ _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "File of positions with labels, as `tune positions` makes it, in place of games."
 _LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
-_NEAR_HELP = "Positions near each, taught by the readable evaluation."
-_TEACHER_HELP = "Weights of the readable evaluation that teaches: a name or a file."
-_PLAYED_HELP = "Positions from which searches play on and teach."
+_BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
 _SPREAD_HELP = "Typical distance from the first weights, in centipawns."
 
 
@@ -238,36 +236,25 @@ def positions(
         print(f"{arg.counted(found, 'position')}: {file}")
 
 
-@dataclass(frozen=True)
-class LessonSettings:
-    """What the network learns from."""
-
-    copies: Annotated[int, arg.number(_NEAR_HELP, 1)] = 13
-    played: Annotated[int, arg.number(_PLAYED_HELP, 1)] = 60_000
-    nodes: Annotated[int, arg.nodes("per move of these.")] = 150
-    weights: Annotated[str, arg.option("WEIGHTS", _TEACHER_HELP)] = "clausewitz"
-    seed: arg.Seed = 0
-
-
 @app.command()
 @grouped
 def network(
     files: Annotated[list[Path], arg.argument("LABELLED", _LESSONS_HELP)],
     output: arg.RunOutput,
     *,
-    lessons: LessonSettings,
+    weights: Annotated[str, arg.option("WEIGHTS", _BESIDE_HELP)] = "clausewitz",
+    seed: arg.Seed = 0,
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
     """Train the network of the engine's evaluation.
 
-    It learns from the readable evaluation, from searches with it and from the labels. The run
-    folder gets the positions of the searches, network.bin and results.json. The network plays as
-    clausewitz:evaluation=RUN/network.bin.
+    Labels without a search, whose move is 0000, are learned best. The run folder gets network.bin
+    and results.json. The network plays as clausewitz:evaluation=RUN/network.bin.
     """
     from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 
-    request = NetworkRequest(tuple(files), **asdict(lessons))
+    request = NetworkRequest(tuple(files), weights, seed)
     folder = RunFolder(output)
     folder.start(request.settings(), resume)
     with stoppable(output), ProgressLine() as tell:
@@ -276,9 +263,7 @@ def network(
     if as_json:
         print_json(found.as_dict() | {"network": str(file)})
         return
-    for teacher, (words, learned) in found.losses.items():
-        print(
-            f"{found.positions[teacher]} positions taught by {teacher}: loss of the readable "
-            f"evaluation {words:.6f}, of the network {learned:.6f}"
-        )
+    words, learned = found.losses["words"], found.losses["network"]
+    print(f"{found.positions} positions")
+    print(f"loss of the readable evaluation {words:.6f}, of the network {learned:.6f}")
     print(f"the network is in {file}")

@@ -12,12 +12,18 @@ from clausewitz.engines.own import network_file
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel.search.entries import evaluate_all
-from clausewitz.kernel.search.network_training import NETWORK, WORKSPACE, add_gradient
+from clausewitz.kernel.search.network_training import (
+    NETWORK,
+    WORKSPACE,
+    Floats,
+    Networks,
+    add_gradient,
+)
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.network_learning import network_fit
-from clausewitz.tuning.network_learning.network_labels import read_labelled
 from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
+from clausewitz.tuning.weights.labelled_positions import read_labelled
 from play.test_network import states
 from play.twin_network import random_network
 
@@ -47,8 +53,9 @@ def labelled(tmp_path: Path) -> Path:
     for number, board in enumerate(boards(300)):
         if move := quiet_move(board):
             lines.append(f"{board.fen()};cp {number};{move.uci()}\n")
+            lines.append(f"{board.fen()};cp {number};0000\n")
     file = tmp_path / "labelled.txt"
-    file.write_text("".join(lines))
+    file.write_text("".join(lines * 3))  # more than are held out together
     return file
 
 
@@ -62,11 +69,12 @@ def test_only_quiet_positions_with_a_score_are_read(tmp_path: Path) -> None:
         "8/P3k3/8/8/8/8/8/4K3 w - - 0 1;cp 900;a7a8q",
         "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1;cp -300;e1d1",  # in check
         "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1;mate 1;a1a8",
-        "no FEN;cp 1;e2e4",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1;cp 7;0000",  # as it stands
+        "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1;cp -300;0000",
     )
     file.write_text("\n".join(lines) + "\n4k3/8/8/8 w - - 0 1;c")  # still being written
     found = read_labelled([file])
-    assert found.scores.tolist() == [33, -20]
+    assert found.labels.tolist() == [33, -20, 7]
     assert found.lines == 9
 
 
@@ -74,7 +82,7 @@ def test_only_quiet_positions_with_a_score_are_read(tmp_path: Path) -> None:
 def test_other_lines_are_refused(tmp_path: Path, line: str) -> None:
     file = tmp_path / "labelled.txt"
     file.write_text(f"{chess.STARTING_FEN};cp 33;e2e4\n{line}\n")
-    with pytest.raises(ClausewitzError, match=r"labelled.txt:2: a line is"):
+    with pytest.raises(ClausewitzError, match=r"labelled.txt:2: not a"):
         read_labelled([file])
 
 
@@ -82,7 +90,8 @@ def test_the_network_learns_and_whole_numbers_say_nearly_the_same() -> None:
     rows = np.array([kernel.from_board(board) for board in boards(400)])
     chance = np.random.default_rng(5)
     targets = chance.random(len(rows)).astype(np.float32)
-    lessons = network_fit.Lessons(rows, targets, np.arange(len(rows)) % 10 == 0)
+    held_out = np.arange(len(rows)) % 10 == 0
+    lessons = network_fit.Lessons(rows, targets, held_out)
     network, losses = network_fit.first_network(1), list[float]()
     course = network_fit.Course(epochs=30, rate=0.003, batch=40)
     network_fit.learn(network, lessons, course, 1, lambda _, loss, held_out: losses.append(loss))
@@ -93,10 +102,14 @@ def test_the_network_learns_and_whole_numbers_say_nearly_the_same() -> None:
     assert np.abs(found - 260 * network_fit.outputs(network, rows)).max() < 60
 
 
+def loss(network: Networks, rows: kernel.Row, targets: Floats) -> float:
+    said = network_fit.chances(network_fit.outputs(network, rows), 1.0)
+    return network_fit.mean_square(said, targets)
+
+
 def test_a_gradient_is_what_the_loss_changes_by() -> None:
     rows = np.array([kernel.from_board(board) for board in boards(60)])
     targets = np.full(len(rows), 0.8, np.float32)
-    lessons = network_fit.Lessons(rows, targets, np.zeros(len(rows), np.bool_))
     network = network_fit.first_network(2)
     gradient = np.zeros(1, NETWORK)
     space, chosen = np.zeros(1, WORKSPACE), np.arange(len(rows), dtype=np.uint64)
@@ -105,21 +118,22 @@ def test_a_gradient_is_what_the_loss_changes_by() -> None:
     for place in np.argsort(-np.abs(slopes))[:20]:
         before = flat[place]
         flat[place] = before + 0.01
-        more = network_fit.loss(network, lessons)
+        more = loss(network, rows, targets)
         flat[place] = before - 0.01
-        less = network_fit.loss(network, lessons)
+        less = loss(network, rows, targets)
         flat[place] = before
         assert (more - less) / 0.02 == pytest.approx(slopes[place], rel=0.1)
 
 
 def test_the_command_makes_a_network_that_plays(labelled: Path, tmp_path: Path) -> None:
-    request = NetworkRequest((labelled,), copies=2, played=5, nodes=30)
+    request = NetworkRequest((labelled,))
     folder = RunFolder(tmp_path / "run")
     folder.start(request.settings(), resume=False)
     found = tune_network(request, folder)
-    assert set(found.losses) == {"words", "search", "labels"}
+    assert found.losses["network"] < 0.2
+    assert found.positions > 500
     file = tmp_path / "run" / "network.bin"
-    assert file.stat().st_size < 400_000
+    assert file.stat().st_size < 500_000
     heading = file.read_bytes().partition(b"\n\n")[0].decode()
     assert "clausewitz tune network labelled.txt" in heading
     searcher = Searcher(megabytes=1, evaluation=str(file))

@@ -54,7 +54,7 @@ PARTS = {
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"]),
-    "network": Part(4, ["search.network_training", "search.network_games"]),
+    "network": Part(4, ["search.network_training", "search.quiet_rows"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
 """All modules with entry points, what takes longest first."""

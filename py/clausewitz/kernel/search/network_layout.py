@@ -1,6 +1,6 @@
 """How large the network of the evaluation is, and in which units its whole numbers count."""
 
-HIDDEN = 128
+HIDDEN = 256
 """Values of each side's view."""
 INPUTS = 2 * 6 * 64
 """What a view may see: whose piece, which, on which square. The owner of the view plays up the
@@ -14,6 +14,6 @@ VIEW_UNIT = 255
 OUTPUT_UNIT = 64
 """What stands for 1 in output weights."""
 MOST_OUTPUT = 127
-"""No output weight is larger: 2 * HIDDEN products of it and squares add up within 32 bits."""
+"""No output weight is larger: HIDDEN products of it and squares add up within 32 bits."""
 MOST_INPUT = 990
 """No weight of an input is larger: those of 32 pieces and a bias add up within 16 bits."""

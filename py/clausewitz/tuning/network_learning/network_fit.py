@@ -40,9 +40,6 @@ class Lessons(NamedTuple):
     targets: Floats
     held_out: NDArray[np.bool_]
 
-    def part(self, chosen: NDArray[np.bool_]) -> "Lessons":
-        return Lessons(self.rows[chosen], self.targets[chosen], self.held_out[chosen])
-
 
 @dataclass(frozen=True)
 class Course:
@@ -52,8 +49,6 @@ class Course:
     rate: float
     """Of the first step; steps get smaller along a cosine."""
     batch: int = 2048
-    alike: bool = False
-    """Whether a position is worth to one side what it is not to the other, but for the move."""
 
 
 def first_network(seed: int) -> Networks:
@@ -63,15 +58,11 @@ def first_network(seed: int) -> Networks:
         numbers = chance.standard_normal(network[name].shape, np.float32)
         network[name] = _FIRST_SPREAD * numbers
     network["view_biases"] = _FIRST_BIAS
-    make_alike(network)
-    return network
-
-
-def make_alike(network: Networks) -> None:
-    """What one side's view adds to the output, the other's takes away."""
+    # What one side's view adds to the output, the other's takes away.
     own, other = network["output_weights"][:, :, 0], network["output_weights"][:, :, 1]
     own[:] = (own - other) / 2
     other[:] = -own
+    return network
 
 
 def learn(
@@ -95,8 +86,6 @@ def learn(
         for batch in np.array_split(chance.permutation(places), batches):
             slopes[:] = 0
             losses += add_gradient(network, gradient, space, lessons.rows, lessons.targets, batch)
-            if course.alike:
-                make_alike(gradient)
             slopes /= len(batch)
             means += (1 - _FORGET) * (slopes - means)
             squares += (1 - _FORGET_SQUARES) * (slopes * slopes - squares)
@@ -106,7 +95,8 @@ def learn(
             weights -= np.float32(size) * means / (np.sqrt(squares) + np.float32(_TINY))
             for name, most in _LIMITS.items():
                 np.clip(network[name], -most, most, out=network[name])
-        tell(epoch, losses / len(places), loss(network, lessons.part(lessons.held_out)))
+        said = chances(outputs(network, lessons.rows[lessons.held_out]), 1.0)
+        tell(epoch, losses / len(places), mean_square(said, lessons.targets[lessons.held_out]))
 
 
 def _share(done: float) -> float:
@@ -121,10 +111,9 @@ def outputs(network: Networks, rows: kernel.Row) -> Floats:
     return found
 
 
-def loss(network: Networks, lessons: Lessons) -> float:
-    """The mean square of what is wrong with the chances."""
-    said = chances(outputs(network, lessons.rows), 1.0)
-    return float(np.mean((said - lessons.targets) ** 2))
+def mean_square(said: Floats, targets: Floats) -> float:
+    """Of what is wrong with chances."""
+    return float(np.mean((said - targets) ** 2))
 
 
 def chances(scores: Floats, scale: float) -> Floats:

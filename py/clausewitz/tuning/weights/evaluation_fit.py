@@ -33,6 +33,7 @@ from clausewitz.runs.run_folder import RunFolder, file_digest, reporting_damage
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights.evaluation_features import (
     Rows,
+    are_linear,
     evaluations,
     features_of,
     table_of,
@@ -160,9 +161,10 @@ def fit_labelled(
     If random moves were played to reach them, whoever is to move is better on average, for the
     other side played the last of them: that is no worth of the move, so its weight stays.
     """
-    targets = chances(positions.labels, _LABELS_SCALE)
-    held, games = ("tempo",), positions.games
-    return _fit(positions.rows, targets, games, _LABELS_SCALE, start, spread, tell, held)
+    linear = positions.part(are_linear(positions.rows))
+    targets = chances(linear.labels.astype(np.float64), _LABELS_SCALE)
+    held, games = ("tempo",), linear.games
+    return _fit(linear.rows, targets, games, _LABELS_SCALE, start, spread, tell, held)
 
 
 def _fit(
