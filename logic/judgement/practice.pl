@@ -37,8 +37,8 @@ where each of Rates is rate(Kind, Idea, Chances, Failed), counted in the same
 way.
 */
 
-%   Numbers. They were chosen on simulated players with the seeds 0 to 199, and measured with
-%   others: docs/measured/coaching.md (bench/simulated_players.py).
+%   Numbers. The doubts were chosen on simulated players with the seeds 0 to 199 and measured with
+%   others: docs/measured/coaching.md (bench/simulated_players.py). The rest was set by hand.
 
 most_advice(3).
 most_of_contexts(1).        % of these, about phases, colours, clocks and openings
@@ -96,7 +96,7 @@ puzzles_below(200).
 puzzles_above(100).
 
 %   clustered(Kind, Times): tactics come in wild games and stay away from quiet ones, so counts vary
-%   by so many times as much as if they came one by one: measured in the games of the peers.
+%   by so many times as much as if they came one by one: rounded from 53 games of the peers.
 clustered(missed, 1.0).
 clustered(allowed, 1.0).
 clustered(phase, 2.2).
