@@ -26,7 +26,8 @@ suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
 overlooked(200).            % hundredths, as they are felt, where one is called overlooked
-felt(500, 0.3).             % beyond so many hundredths, more or less is felt as such a part of it
+felt(won, 500, 0.3).        % beyond so many hundredths, more is felt as such a part of it
+felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
 felt_suspicious(100).       % the same at a glance: it is looked at again
 short_mate(8).              % moves of such a mate
@@ -131,7 +132,10 @@ felt_worth(mate(Moves), Worth) =>
 felt_worth(Score, Worth) =>
     bounded(Score, Hundredths),
     Size is abs(Hundredths),
-    felt(From, Share),
+    (   Hundredths >= 0
+    ->  felt(won, From, Share)
+    ;   felt(lost, From, Share)
+    ),
     Worth is copysign(min(Size, From) + Share * max(0, Size - From), Hundredths).
 
 %   It mates later than the best, or not at all.
