@@ -135,7 +135,8 @@ def test_explain_prints_terms_before_and_after(run: Run) -> None:
     fen = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
     result = run("explain", "--terms", "--depth", "4", fen, "Nd5+")
     assert result.status == 0, result.err
-    assert "in hundredths of a pawn" in result.out
+    assert "What the readable evaluation counts, in hundredths of a pawn" in result.out
+    assert "judges positions by a network" in result.out
     assert "passed pawns" in result.out
     found = json.loads(run("explain", "--terms", "--depth", "4", "--json", fen, "Nd5+").out)
     for part in ("before", "after"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
+from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.position.board import parse_fen
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
@@ -20,7 +21,9 @@ _WORDS_HELP = (
     "Position as FEN, quoted or not, and optionally a move in SAN or UCI. Default: the best move."
 )
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
-_TERMS_HELP = "Add what each part of the evaluation counts for both sides, before and after it."
+_TERMS_HELP = (
+    "Add what each part of the readable evaluation counts for both sides, before and after it."
+)
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
     r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBNqrbn])?|[O0o]-[O0o](?:-[O0o])?)[+#!?]*"
@@ -104,7 +107,9 @@ def _table(before: "Terms", after: "Terms") -> str:
         lines.append(f"{word:20}{cells}{balances[1] - balances[0]:>+9}")
     scores = (f"{'':18}{terms.score:>+9}" for terms in (before, after))
     lines.append(f"{'score':20}{''.join(scores)}{after.score - before.score:>+9}")
-    title = "What the evaluation counts, in hundredths of a pawn"
+    title = "What the readable evaluation counts, in hundredths of a pawn"
+    if PLAYING != WORDS:
+        lines.append("Our search itself judges positions by a network, which has no terms.")
     return "\n".join([bold(title), *(f"  {line}" for line in lines)])
 
 

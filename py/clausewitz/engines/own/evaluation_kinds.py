@@ -3,6 +3,6 @@
 WORDS, NETWORK = "words", "network"
 """By features that have names and weights, or by the network."""
 
-PLAYING = WORDS
-"""In games and for chess programs, unless another is wished for. Whatever says why a move is good
-uses words."""
+PLAYING = NETWORK
+"""What the search uses unless another is wished for: docs/measured/engine.md has the figures. The
+terms of `explain --terms` are of words."""

@@ -1,5 +1,5 @@
-"""What each word contributes to the engine's evaluation of a position: material, mobility, king
-safety and so on, for both sides, adding up to the very score that the search starts from."""
+"""What each word contributes to the readable evaluation of a position: material, mobility, king
+safety and so on, for both sides, adding up to the very score that a search by words starts from."""
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass

@@ -13,7 +13,7 @@ import chess
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.engines.own.evaluation_kinds import WORDS
+from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, named
 from clausewitz.engines.own.move_pace import Pace
 from clausewitz.engines.own.network_file import find_network
@@ -64,10 +64,11 @@ class Searcher:
         weights: EvaluationWeights | None = None,
         megabytes: int = 64,
         switches: int = search.ALL_SWITCHES,
-        evaluation: str = WORDS,
+        evaluation: str | None = None,
     ) -> None:
         packed = (weights or named("clausewitz")).packed()
-        self._state = search.search_state(packed, switches, find_network(evaluation))
+        chosen = evaluation or (PLAYING if weights is None else WORDS)
+        self._state = search.search_state(packed, switches, find_network(chosen))
         self._table = _table(megabytes)
         self._white: chess.Color | None = None  # who plays White, once there is a position
 
