@@ -118,6 +118,8 @@ judge(zugzwang(Score, Passed), Truth) :-
     holds(zugzwang(Score, Passed), Truth).
 judge(move_classes(Best, Value, Played), Classes) :-
     findall(Class, move_class(Best, Value, Played, Class), Classes).
+judge(misses_more(Missed, Answer), Truth) :-
+    holds(misses_more(Missed, Answer), Truth).
 judge(still_winning(Score), Truth) :-
     holds(still_winning(Score), Truth).
 judge(leads_far(Score), Truth) :-

@@ -4,10 +4,12 @@
             leads_far/1,        % +Score
             forces/1,           % +Line
             is_sharp/1,         % +Position
+            misses_more/2,      % +Missed, +Answer
             is_gain/2           % +Pawns, +Result
           ]).
 
 :- use_module(library(aggregate)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
 :- use_module(scores).
@@ -42,6 +44,9 @@ worse(0.06).                % chances that an alternative gives away which is ca
 advantage(150).             % hundredths that a chance leads to which wins no material
 slowly(300).                % hundredths: a move that wins, though more slowly than by mate
 enough(2).                  % pawns that a chance wins at least
+far_more(2).                % times what an answer wins: then what was missed is the story
+worth_of_mate(20).          % pawns, beside which no gain is far more
+worth_of_promotion(8).      % pawns
 
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
@@ -180,6 +185,48 @@ bounded(mate(Moves), Hundredths) =>
 bounded(Score, Hundredths) =>
     limit(bound, Most),
     Hundredths is max(-Most, min(Most, Score)).
+
+%!  misses_more(+Missed, +Answer) is semidet.
+%
+%   True when a mistake is rather a chance that goes by than a move that is
+%   refuted: the best line comes to Missed, the answer to the mistake to far
+%   less.
+%
+%   ```
+%   ?- misses_more(mate(1), gain([pawn], [])).
+%   true.
+%   ```
+
+misses_more(Missed, Answer) :-
+    comes_to(Missed, More),
+    comes_to(Answer, Less),
+    far_more(Times),
+    More >= Times * Less,
+    \+ Answer = mate(_).
+
+comes_to(mate(_), Worth) :-
+    worth_of_mate(Worth).
+comes_to(gain(Won, Lost), Worth) :-
+    pieces_worth(Won, More),
+    pieces_worth(Lost, Less),
+    Worth is More - Less.
+comes_to(at_least(Result), Worth) :-
+    comes_to(Result, Worth).
+comes_to(and_more(Result), Worth) :-
+    comes_to(Result, Worth).
+comes_to(saving(Result), Worth) :-
+    comes_to(Result, Worth).
+
+pieces_worth(Pieces, Worth) :-
+    maplist(piece_worth, Pieces, Each),
+    sum_list(Each, Worth).
+
+piece_worth(Piece, Worth) :-
+    (   atom(Piece),
+        value(Piece, Value)
+    ->  Worth = Value
+    ;   worth_of_promotion(Worth)
+    ).
 
 %!  still_winning(+Score) is semidet.
 

@@ -62,7 +62,7 @@ def test_the_proof_is_printed_on_request(search: LineSearch) -> None:
     found = explained(search, FORK)
     short, whole = in_words(found), in_words(found, proofs=True)
     assert len(whole[Part.DOES]) > len(short[Part.DOES])
-    assert "prey(f6, d5, After)" in whole[Part.DOES][-1]
+    assert "prey(f6, d5, After)" in " ".join(whole[Part.DOES])
 
 
 def test_it_is_also_json_and_a_game(search: LineSearch) -> None:

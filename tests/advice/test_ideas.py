@@ -17,9 +17,9 @@ from running import long
         ),
         ("4k3/R7/8/3Kp2p/4N1p1/3r4/8/8 w - - 0 1", "Ke6", "Ke6 threatens mate by 2. Ra8+"),
         (
-            "5rk1/4p1b1/p1pq3p/P2p2p1/1P1P4/2B1QP1P/8/3R1RK1 b - - 0 30",
-            "Qg3+",
-            "It is the only move that holds (0.0): after 30... ",
+            "r2r4/p5kp/1p2Kpp1/2p5/2P5/1P2P1P1/P4P1P/3R1R2 b - - 0 24",
+            "Re8+",
+            "It is the only move that holds (0.0): after 24... ",
         ),
         long(
             "1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1",

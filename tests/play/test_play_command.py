@@ -132,7 +132,7 @@ def test_moves_are_explained_on_request(say: Say) -> None:
 
 def test_every_move_of_the_person_is_commented_if_wanted(say: Say) -> None:
     before = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"
-    done = say("Qf3|quit", "--fen", before, "--opponent", "random", "--comments")
+    done = say("Qf3|quit", "--fen", before, "--opponent", "random", "--remarks")
     assert "  Qf3 misses a chance: Qxf7# is mate;" in done.out
     assert "  Better is Qxf7# (mate in one)." in done.out
     done = say("a4|quit", "--fen", before, "--opponent", "random")
@@ -285,7 +285,7 @@ def test_scores_in_words() -> None:
 
 @pytest.mark.long
 def test_a_person_at_a_terminal(file: Path) -> None:
-    options = ("--opponent", "random:1", "--comments", "--pgn", str(file))
+    options = ("--opponent", "random:1", "--remarks", "--pgn", str(file))
     terminal = Terminal(sys.executable, "-m", "clausewitz", "play", *options)
     terminal.wait_for("You play White against random:1. Type a move, or help.")
     for typed, answer in (

@@ -39,8 +39,8 @@ def analyse(
     *,
     judge: JudgeOptions,
     as_json: arg.Json = False,
-    weights: Annotated[str | None, arg.choice("", hidden=True)] = None,
-    also: Annotated[list[str] | None, arg.choice("", hidden=True)] = None,
+    weights: Annotated[str | None, arg.option("WEIGHTS", "Weights.", hidden=True)] = None,
+    also: Annotated[list[str] | None, arg.option("PLAYER", "Another player.", hidden=True)] = None,
 ) -> None:
     """Analyse a game: its curve, accuracy by phase and side, turning points with reasons.
 

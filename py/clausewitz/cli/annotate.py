@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 _ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
 _NODES_HELP = "per position of our own engine; more where something happens."
-_COMMENTS_HELP = "One sentence for a move, or all that is known of its tactic, with the line."
+_DETAIL_HELP = "One sentence for a move, or all that is known of its tactic, with the line."
 
 
-class Comments(StrEnum):
+class Detail(StrEnum):
     """How much is said of a move."""
 
     SHORT = "short"
@@ -48,7 +48,7 @@ def annotate(
     games: Games = None,
     output: Annotated[Path | None, arg.output("File to write.", shown="stdout")] = None,
     *,
-    comments: Annotated[Comments, arg.choice(_COMMENTS_HELP)] = Comments.SHORT,
+    detail: Annotated[Detail, arg.choice(_DETAIL_HELP)] = Detail.SHORT,
     source: SourceOptions,
     judge: JudgeOptions,
     work: arg.PartWork,
@@ -63,7 +63,7 @@ def annotate(
     from clausewitz.coaching.game_parts import ANNOTATING, annotate_part, game_files, settings
 
     request = judge.request()
-    full = comments is Comments.FULL
+    full = detail is Detail.FULL
     differing = ({"format": "json"} if as_json else {}) | ({"comments": "full"} if full else {})
     files = source.files(games, work.resume)
     state = into_output(

@@ -28,7 +28,7 @@ _OUR_OWN = "clausewitz:book"
 
 _LEVEL_HELP = "Strength of the opponent; --levels lists them with their ratings."
 _LEVELS_HELP = "List the levels with their measured ratings, and end."
-_COMMENTS_HELP = "Comment on each of your moves; `comments` turns that on and off."
+_REMARKS_HELP = "Comment on each of your moves; `comments` turns that on and off."
 _OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500 …"
 _ENDGAME_HELP = "Endgame class to start from, such as KQRKQR; the opponent is its evolved player."
 
@@ -52,7 +52,7 @@ def play(
     fen: arg.FenOption = None,
     pgn: arg.PgnFile = Path("clausewitz.pgn"),
     patience: arg.Patience = 30.0,
-    comments: Annotated[bool, arg.flag("--comments", _COMMENTS_HELP)] = False,
+    comments: Annotated[bool, arg.flag("--remarks", _REMARKS_HELP)] = False,
     list_levels: Annotated[bool, arg.flag("--levels", _LEVELS_HELP)] = False,
 ) -> None:
     """Play a game in the terminal.

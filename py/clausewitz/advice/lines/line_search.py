@@ -31,7 +31,7 @@ class SearchEffort:
     """For a move that seems to be a mistake, before it is called one."""
     continuing: int = 10_000
     """For the rest of a line that breaks off early."""
-    side_line: int = 30_000
+    side_line: int = 15_000
     """For side lines: threats, defences, moves that do not work."""
 
     def shorter(self, part: int, whole: int) -> "SearchEffort":

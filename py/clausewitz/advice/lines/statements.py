@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import degree, given, judge, move_classes
+from clausewitz.advice.lines.judgement import degree, given, holds, judge, move_classes
 from clausewitz.clauses import Text
 from clausewitz.position.board import SIDES, after_move
 from clausewitz.wording import written_move
@@ -74,7 +74,7 @@ def mistake_term(
     named: str = "",
     is_chance: bool = False,
 ) -> str:
-    """A mistake: how bad it is, and what it runs into; if that is nothing, what it misses.
+    """A mistake: how bad it is, and what it runs into; if that is little, what it misses.
 
     Where the answer is a chance that is explained by itself, it wins what is said there; else what
     the mistake has taken is held against it. `named` is how bad it is, if that is always said.
@@ -85,6 +85,8 @@ def mistake_term(
     else:
         answer = answer_term(board, played)
     if answer.startswith("gain([]") or len(played.moves) < 2:
+        return missed_term(board, played, best, named)
+    if holds(f"misses_more({result_term(board, best)},{answer})"):
         return missed_term(board, played, best, named)
     how = named or degree(move_classes(best.score, played.score))
     move = move_term(board, played.move)

@@ -99,6 +99,7 @@ class Thinking(threading.Thread):
     def _answer(self, line: list[chess.Move], score: int | None) -> None:
         self._may_answer.wait()
         if self._finder is not None and score is not None:
+            self._finder.wait(self._patience())  # they may still be loaded before the first move
             self._find_reasons(line, score)
             for reason in self._question.reasons(self._patience()) if self._question else []:
                 self._say(f"info string {reason.tactic}: {reason.why}")
