@@ -202,7 +202,7 @@ def annotate(
     *,
     engine: str | None = None,
     depth: int = 14,
-    nodes: int = 20_000,
+    nodes: int = 10_000,
 ) -> "AnnotatedGame":
     """A game, the first of a PGN text, with the tactics that were found, missed and allowed.
 

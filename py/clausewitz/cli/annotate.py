@@ -34,7 +34,7 @@ class JudgeOptions:
 
     engine: Annotated[str | None, arg.option("ENGINE", _ENGINE_HELP, shown="our own")] = None
     depth: Annotated[int, arg.depth("of the other engine.")] = 14
-    nodes: Annotated[int, arg.nodes(_NODES_HELP)] = 20_000
+    nodes: Annotated[int, arg.nodes(_NODES_HELP)] = 10_000
 
     def request(self) -> "JudgeRequest":
         """The same for those who judge; an engine that is missing is an error."""

@@ -54,7 +54,7 @@ class JudgeRequest:
     """As the user names it; none is our own search."""
     depth: int = 14
     """Of another engine."""
-    nodes: int = 20_000
+    nodes: int = 10_000
     """Of our own search, for each position; it looks longer where something happens."""
 
 
