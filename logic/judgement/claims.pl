@@ -33,7 +33,7 @@ clear_margin(0.1, 0.35).
 lost_without_it(0.3).
 
 %   Hundredths, where every other move leads to a forced draw.
-more_than_a_draw(60).
+more_than_a_draw(100).
 
 %   Of the only good move of a puzzle: the hundredths and chances by which it is
 %   better than the next, what it leads to at least, and what the next may not
