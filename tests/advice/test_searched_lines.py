@@ -59,6 +59,12 @@ def test_what_costs_no_more_than_it_wins_is_no_sacrifice(search: LineSearch, tak
             id="the queen that a knight attacks",
         ),
         pytest.param(
+            "3r2k1/p3qpp1/1pQ2n1p/3r4/3Bp3/P1P3P1/1P2bPBP/R3R1K1 b - - 6 24",
+            "Bb5 Bxf6",
+            {"take_mover": "c6", "take_other": "c6"},
+            id="the queen takes, and would flee by taking",
+        ),
+        pytest.param(
             "4k3/8/8/3q3p/8/6P1/4N2P/4K3 w - - 0 1", "Nf4 Qh1+", {}, id="it moves away already"
         ),
     ],

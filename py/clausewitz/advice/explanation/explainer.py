@@ -142,7 +142,7 @@ def _defences(searched: SearchedLine, search: LineSource) -> list[SideLine]:
     if not any(after.legal_moves):
         return []
     found = [JudgedLine(reply.moves[1:], -reply.score) for reply in searched.replies]
-    for _ in range(min(_DEFENCES, after.legal_moves.count())):
+    for _ in range(min(_DEFENCES, after.legal_moves.count() - len(found))):
         found.append(search.best_line(after, without=[reply.move for reply in found]))
     return [SideLine(Role.DEFENCE, after, reply) for reply in found if len(reply.moves) > 1]
 

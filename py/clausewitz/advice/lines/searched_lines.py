@@ -46,11 +46,12 @@ def natural_replies(
         return {}
     (groups,) = judge([f"natural_replies({given(board, line)})"])
     after = after_move(board, line.move)
-    found = {}
+    found = dict[str, JudgedLine]()
     for idea, *replies in groups:
         others = [move for move in after.legal_moves if move.uci()[:4] not in replies]
         best = search.best_line(after, without=others)
-        found[idea] = JudgedLine((line.move, *best.moves), -best.score)
+        if all(best.move != reply.moves[1] for reply in found.values()):  # two ideas, one move
+            found[idea] = JudgedLine((line.move, *best.moves), -best.score)
     return found
 
 
