@@ -20,20 +20,12 @@ the figures: docs/measured/advice.md.
 */
 
 %   Chances by which the best move must be better than the next for there to
-%   be a tactic: margin(Needed, From), where it leads to at least From.
-margin_needed(0.155, -1.0).
-margin_needed(0.1, 0.2).
-
-%   The same where the line need not show a motif beside.
-clear_margin(0.2, -1.0).
-clear_margin(0.155, 0.2).
-clear_margin(0.1, 0.35).
+%   be a tactic, and where the line need not show a motif beside.
+margin_needed(0.2).
+clear_margin(0.25).
 
 %   Chances that are lost without the best move, where that alone is its merit.
 lost_without_it(0.3).
-
-%   Hundredths, where every other move leads to a forced draw.
-more_than_a_draw(100).
 
 %   Of the only good move of a puzzle: the hundredths and chances by which it is
 %   better than the next, what it leads to at least, and what the next may not
@@ -59,9 +51,8 @@ claimed([Best|Others], Count) :-
     include(wins_by_mate, [Best|Others], Mates),
     length(Mates, Count).
 claimed(Scores, 1) :-
-    (   beats_a_draw(Scores)
-    ;   stands_out(margin_needed, Scores)
-    ),
+    margin_needed(Needed),
+    stands_out(Needed, Scores),
     !.
 claimed(_, 0).
 
@@ -72,25 +63,12 @@ claimed(_, 0).
 
 clear([mate(_)|_]) :- !.
 clear(Scores) :-
-    stands_out(clear_margin, Scores),
-    !.
-clear(Scores) :-
-    beats_a_draw(Scores).
+    clear_margin(Needed),
+    stands_out(Needed, Scores).
 
-stands_out(Needs, [Best|Others]) :-
-    margin([Best|Others], Margin),
-    chances(Best, Chances),
-    call(Needs, Needed, From),
-    Margin >= Needed,
-    Chances >= From,
-    !.
-
-%   All moves but the best lead to a forced draw, which alone is worth exactly 0.
-
-beats_a_draw([Best, 0|_]) :-
-    integer(Best),
-    more_than_a_draw(Least),
-    Best >= Least.
+stands_out(Needed, Scores) :-
+    margin(Scores, Margin),
+    Margin >= Needed.
 
 %!  small_gain(+Result) is semidet.
 %

@@ -15,7 +15,7 @@ limit(bound, 2000).                 % hundredths: what is beyond makes no differ
 % on puzzles and quiet positions apart from those of the figures: docs/measured/advice.md.
 
 limit(open_from, 0.07).             % between these two for longer still
-limit(open_to, 0.2).
+limit(open_to, 0.25).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
 limit(longest_proof, 4).            % moves: longer mates are left to the search
 
@@ -27,5 +27,5 @@ limit(short_of_time, 0.1).          % of the time at the start: with less of it 
 
 look(0.03, 0.5).
 look(0.1, 0.3).
-look(0.33, 0.2).
-look(1.0, 0.2).
+look(0.33, 0.25).
+look(1.0, 0.25).
