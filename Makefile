@@ -136,13 +136,13 @@ bench-search: setup ## nodes per second: kernel, python-chess twin, the paper's 
 # Public files are where `clausewitz data` finds them; it says what is missing.
 PUBLIC = $(VENV)/bin/clausewitz data --first
 WAC ?= $(shell $(PUBLIC) tests)
-bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd
-	@file="$(WAC)"; test -n "$$file" && $(PY) bench/search.py --file "$$file" $(ARGS)
+bench-wac: setup ## test positions that the engine solves in a second each, from WAC=FILE.epd; ARGS may name other players
+	@file="$(WAC)"; test -n "$$file" && $(PY) bench/test_suite.py "$$file" $(ARGS)
 
 bench-hard: setup ## hard positions solved in a second each: quiet moves and sacrifices of PUZZLES=FILE.csv
 	@file="$(PUZZLES)"; mkdir -p runs; test -n "$$file" && \
 	$(PY) bench/hard_positions.py "$$file" > runs/hard.epd && \
-	$(PY) bench/search.py --file runs/hard.epd $(ARGS)
+	$(PY) bench/test_suite.py runs/hard.epd $(ARGS)
 
 bench-clock: setup ## how exactly a fixed time for a move is used, on 50 positions
 	$(PY) bench/clock.py $(ARGS)

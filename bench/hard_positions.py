@@ -1,7 +1,7 @@
 """Hard test positions: the one move that wins is quiet, or gives something up.
 
     python bench/hard_positions.py PUZZLES.csv [-n N] [--part dev] > hard.epd
-    python bench/search.py --file hard.epd --seconds 1
+    python bench/test_suite.py hard.epd
 
 They are mined from games: Lichess publishes as puzzles what Stockfish has found in games of its
 players, positions in which one move wins or saves and all others do not. Taken are those that are

@@ -1,16 +1,12 @@
 """The search: nodes per second of the kernel, of its slow twin, and of other programs.
 
     python bench/search.py [--nodes N]
-    python bench/search.py --file POSITIONS.epd [--seconds S | --nodes N] [--evaluation network]
 
 The engine, threats in its evaluation, and a twin of it with python-chess look at the same positions
 of games and visit the same nodes, the engine further on; the paper's Base and Pruning Player and
 their twins each look as deep as is quick. Times are of the processor, in one process. Stockfish is
 measured too where it is at hand; sunfish, a small engine in plain Python, is known for about 9,000
 nodes a second.
-
-With a file of test positions (`bm` or `am` with each, as in Win At Chess) it counts how many the
-engine solves in so many seconds, or nodes, each instead.
 """
 
 import argparse
@@ -18,7 +14,6 @@ import resource
 import shutil
 import sys
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -30,7 +25,7 @@ from clausewitz import kernel
 from clausewitz.engines.own.evaluation_kinds import NETWORK, WORDS
 from clausewitz.engines.own.evaluation_weights import features, named
 from clausewitz.engines.own.search_limit import Limit
-from clausewitz.engines.own.searcher import Searcher, best
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel import search
 from clausewitz.play.players import paper_heuristic
 from clausewitz.play.players.base_and_pruning import BasePlayer, PruningPlayer
@@ -46,16 +41,8 @@ TWINS_DEPTH, PAPERS_DEPTH = 4, 3
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--nodes", type=int, help="for each position; 1,000,000 but for a file")
-    parser.add_argument("--file", type=Path, help="test positions, EPD")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each of the file")
-    parser.add_argument("--evaluation", default=WORDS, help="words, network or FILE.bin")
-    options = parser.parse_args()
-    if options.file is not None:
-        limit = Limit(nodes=options.nodes) if options.nodes else Limit(seconds=options.seconds)
-        solve(options.file, limit, options.evaluation)
-        return
-    nodes = options.nodes or 1_000_000
+    parser.add_argument("--nodes", type=int, default=1_000_000, help="for each position")
+    nodes = parser.parse_args().nodes
     print(f"{'':24}{'states':>10}{'seconds':>9}{'a second':>12}{'ratio':>8}")
     ours = search_speed("kernel", nodes, WORDS)
     search_speed("kernel, by network", nodes, NETWORK)
@@ -151,35 +138,6 @@ def _time_of_others() -> float:
     """Of the processor, by programs that this one started and that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
-
-
-def read_tests(path: Path) -> Iterator[tuple[chess.Board, set[object], set[object]]]:
-    """Boards with the moves that solve them, and with those to be avoided."""
-    for line in path.read_text().splitlines():
-        if line.strip():
-            board, operations = chess.Board.from_epd(line)
-            yield board, _moves(operations.get("bm")), _moves(operations.get("am"))
-
-
-def _moves(value: object) -> set[object]:
-    return set(value) if isinstance(value, list) else set()
-
-
-def solve(path: Path, limit: Limit, evaluation: str) -> None:
-    """How many of the positions the engine solves."""
-    searcher, solved, missed = Searcher(evaluation=evaluation), 0, list[int]()
-    searcher.search(chess.Board(), Limit(nodes=10_000))
-    for number, (board, solving, wrong) in enumerate(read_tests(path), 1):
-        searcher.new_game()
-        move = best(searcher.search(board, limit)).move
-        if move in solving or (wrong and move not in wrong):
-            solved += 1
-        else:
-            missed.append(number)
-        if number % 20 == 0:
-            print(f"{solved} of {number}", file=sys.stderr, flush=True)
-    each = f"{limit.nodes} nodes" if limit.nodes else f"{limit.seconds:g} s"
-    print(f"{solved} of {solved + len(missed)} solved at {each} each; not {missed}")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ def random_network(seed: int) -> WholeNetwork:
         chance.integers(-127, 128, outputs * 2 * hidden).astype(np.int16),
         chance.integers(-9000, 9000, outputs),
         300,
+        60,
     )
 
 
@@ -28,9 +29,12 @@ def score(board: chess.Board, network: WholeNetwork) -> int:
     for number, side in enumerate((board.turn, not board.turn)):
         cut = np.clip(_view(board, side, network), 0, 255)
         total += int((cut * cut * network.output_weights[bucket, number].astype(np.int64)).sum())
-    value = (total // 255 + int(network.output_biases[bucket])) * network.scale // (255 * 64)
-    value = max(-10_000, min(value, 10_000))
-    return value * chances(board, board.turn if value > 0 else not board.turn) // 8
+    value = (total // 255 + int(network.output_biases[bucket])) * network.network_scale
+    value //= 255 * 64
+    size = min(abs(value), 10_000)
+    size = min(size, 400) + max(0, size - 400) * network.network_share // 100
+    sign, ahead = (1, board.turn) if value > 0 else (-1, not board.turn)
+    return sign * size * chances(board, ahead) // 8
 
 
 def _view(board: chess.Board, side: chess.Color, network: WholeNetwork) -> NDArray[np.int64]:

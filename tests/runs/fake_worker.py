@@ -1,7 +1,8 @@
 """A worker for tests: it echoes its question, or does what that commands.
 
 Numbers are answered by themselves, plus the number it was started with; "fail" is a mistake of the
-user, "die" ends the process, "sleep" takes longer than anybody waits.
+user, "die" ends the process, "sleep" takes longer than anybody waits, "path" is where a program
+that it starts would look for packages.
 """
 
 import os
@@ -30,6 +31,8 @@ def _answer(first: Any, question: Any) -> dict[str, Any]:
     if question == "sleep":
         _note(first, f"busy {os.getpid()}")
         time.sleep(3600)
+    if question == "path":
+        return {"path": os.environ.get("PYTHONPATH")}
     return {"sum": first["number"] + question, "process": os.getpid()}
 
 

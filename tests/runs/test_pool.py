@@ -26,8 +26,7 @@ HERE = Path(__file__).parent
 def worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Worker]]:
     """Makes workers of fake_worker.py, which is found beside this file."""
     started = list[Worker]()
-    # -P keeps the working folder off the path, so the fake module lies where Python looks first.
-    monkeypatch.setattr(sys, "executable", _python_that_finds(HERE, tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(HERE))
 
     def start() -> Worker:
         first = {"number": 10, "notes": str(tmp_path / "notes")}
@@ -38,14 +37,6 @@ def worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     for one in started:
         one.stop()
         one.wait()
-
-
-def _python_that_finds(folder: Path, where: Path) -> str:
-    script = where / "python"
-    path = f'PYTHONPATH="$PYTHONPATH:{folder}"'
-    script.write_text(f'#!/bin/sh\n{path} exec "{sys.executable}" "$@"\n')
-    script.chmod(0o755)
-    return str(script)
 
 
 def until(holds: Callable[[], bool]) -> bool:
@@ -133,18 +124,22 @@ def test_closing_stops_a_busy_worker(worker: Callable[[], Worker], tmp_path: Pat
     assert not is_alive(process)
 
 
+def test_programs_that_a_worker_starts_find_their_own_package(
+    worker: Callable[[], Worker],
+) -> None:
+    """Another version of this one as an opponent, for instance."""
+    assert worker().ask("path") == {"path": str(HERE)}
+
+
 def test_a_busy_worker_leaves_when_its_caller_is_killed(
     worker: Callable[[], Worker], tmp_path: Path
 ) -> None:
     program = """
 import sys
 from clausewitz.runs.worker_process import Worker
-sys.executable = sys.argv[1]
-Worker("fake_worker", {"number": 0, "notes": sys.argv[2]}, "it").ask("sleep")
+Worker("fake_worker", {"number": 0, "notes": sys.argv[1]}, "it").ask("sleep")
 """
-    asker = subprocess.Popen(
-        [sys.executable, "-c", program, sys.executable, str(tmp_path / "notes")]
-    )
+    asker = subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "notes")])
     assert until(lambda: "busy" in notes(tmp_path))
     process = int(notes(tmp_path).split()[1])
     asker.send_signal(signal.SIGKILL)

@@ -21,6 +21,11 @@ from clausewitz.support.errors import ClausewitzError, words_of
 
 _LEAVES_WITHIN = 5  # seconds
 _POLL = 0.5  # seconds
+_RUN = """
+import runpy, sys
+sys.path.insert(0, sys.argv.pop(1))
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+"""
 
 
 class Worker:
@@ -28,14 +33,16 @@ class Worker:
 
     def __init__(self, module: str, first: object, name: str, **environment: str) -> None:
         """Start it; `first` says what its work is about, and errors name it by `name`."""
+        # The package is this one, and that of programs which the worker starts is theirs: by an
+        # environment variable they would get ours.
         package = str(Path(clausewitz.__file__).parents[1])
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", module],
+            [sys.executable, "-P", "-c", _RUN, package, module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env=os.environ | {"PYTHONPATH": package} | environment,
+            env=os.environ | environment,
             start_new_session=True,  # Ctrl-C on the terminal is ours to hear, not the workers'
         )
         self._name = name

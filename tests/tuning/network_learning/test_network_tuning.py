@@ -98,7 +98,7 @@ def test_the_network_learns_and_whole_numbers_say_nearly_the_same() -> None:
     assert losses[-1] < losses[0] / 4
 
     found = np.zeros(len(rows), np.int64)
-    evaluate_all(states(network_fit.whole(network, 260)), rows, found)
+    evaluate_all(states(network_fit.whole(network, 260, 100)), rows, found)
     assert np.abs(found - 260 * network_fit.outputs(network, rows)).max() < 60
 
 
@@ -156,6 +156,7 @@ def test_files_are_read_as_they_were_written(tmp_path: Path) -> None:
         lambda content: content.replace(b"hidden", b"seen"),
         lambda content: content.replace(b"768 inputs", b"769 inputs"),
         lambda content: content.replace(b"scale 300", b"scale 0"),
+        lambda content: content.replace(b"share 60", b"share 101"),
         lambda content: b"",
     ],
 )

@@ -1,8 +1,8 @@
 """The network of the evaluation in a file: lines of text that say how it was made, then numbers.
 
-The first line has the sizes and the scale, an empty one ends the text. Numbers follow as the
-kernel takes them, low bytes first: weights of inputs, biases of views and weights of outputs in 16
-bits, biases of outputs in 32.
+The first line has the sizes, the scale and the share, an empty one ends the text. Numbers follow as
+the kernel takes them, low bytes first: weights of inputs, biases of views and weights of outputs in
+16 bits, biases of outputs in 32.
 """
 
 import re
@@ -18,9 +18,9 @@ from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 
 ENDING = ".bin"
-_FIRST_LINE = "clausewitz network, {} inputs, {} hidden, {} outputs, scale {}"
+_FIRST_LINE = "clausewitz network, {} inputs, {} hidden, {} outputs, scale {}, share {}"
 _SIZES = search.NETWORK_SIZES
-_LARGEST_SCALE = 10_000
+_LARGEST_SCALE, _WHOLE = 10_000, 100
 
 
 def find_network(text: str) -> search.WholeNetwork | None:
@@ -47,8 +47,8 @@ def read_network(path: Path) -> search.WholeNetwork:
     found = re.match(pattern, heading.decode(errors="replace"))
     if found is None:
         raise ClausewitzError(f"{path} is not a network")
-    *sizes, scale = map(int, found.groups())
-    if tuple(sizes) != _SIZES or not 0 < scale <= _LARGEST_SCALE:
+    *sizes, scale, share = map(int, found.groups())
+    if tuple(sizes) != _SIZES or not (0 < scale <= _LARGEST_SCALE and share <= _WHOLE):
         raise ClausewitzError(f"{path}: a network of another size than {_SIZES}, or of no scale")
     short, whole = _layout()
     if len(numbers) != 2 * sum(short.values()) + 4 * whole:
@@ -58,14 +58,14 @@ def read_network(path: Path) -> search.WholeNetwork:
         np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1]
     )
     biases = np.frombuffer(numbers[2 * ends[-1] :], "<i4").astype(np.int64)
-    return search.whole_network(inputs, views, outputs, biases, scale)
+    return search.whole_network(inputs, views, outputs, biases, scale, share)
 
 
 def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:
     """The content of a file, with lines that say how the network was made."""
     if not all(how):
         raise ValueError("an empty line would end the text")
-    lines = [_FIRST_LINE.format(*_SIZES, network.scale), *how]
+    lines = [_FIRST_LINE.format(*_SIZES, network.network_scale, network.network_share), *how]
     numbers = [np.ascontiguousarray(part, "<i2").tobytes() for part in network[:3]]
     numbers.append(np.ascontiguousarray(network.output_biases, "<i4").tobytes())
     return "\n".join([*lines, "", ""]).encode() + b"".join(numbers)

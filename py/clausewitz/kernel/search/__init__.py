@@ -36,7 +36,8 @@ class WholeNetwork(NamedTuple):
     view_biases: NDArray[np.int16]
     output_weights: NDArray[np.int16]
     output_biases: NDArray[np.int64]
-    scale: int
+    network_scale: int
+    network_share: int
 
 
 def whole_network(
@@ -45,6 +46,7 @@ def whole_network(
     output_weights: NDArray[np.int16],
     output_biases: NDArray[np.int64],
     scale: int,
+    share: int,
 ) -> WholeNetwork:
     """A network of such numbers, in any shape, none larger than the kernel can add up."""
     inputs, hidden, outputs = NETWORK_SIZES
@@ -55,6 +57,7 @@ def whole_network(
         np.clip(output_weights, -most_output, most_output).reshape(outputs, 2, hidden),
         output_biases,
         scale,
+        share,
     )
 
 
@@ -76,7 +79,7 @@ def set_network(state: States, network: WholeNetwork | None) -> None:
     state["network_scale"] = state["viewed"] = 0
     if network is not None:
         for name, numbers in network._asdict().items():
-            state["network_scale" if name == "scale" else name] = numbers
+            state[name] = numbers
 
 
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:

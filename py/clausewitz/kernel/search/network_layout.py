@@ -13,6 +13,9 @@ VIEW_UNIT = 255
 """What stands for 1 in hidden values: they count from 0 to 1, squared."""
 OUTPUT_UNIT = 64
 """What stands for 1 in output weights."""
+PLAINLY_AHEAD = 400
+"""Hundredths of a pawn. A network that learned chances cannot tell larger advantages apart, and
+makes too much of them: of what is beyond, a share counts."""
 MOST_OUTPUT = 127
 """No output weight is larger: HIDDEN products of it and squares add up within 32 bits."""
 MOST_INPUT = 990

@@ -29,6 +29,7 @@ from clausewitz.kernel.search.network_layout import (
     HIDDEN,
     OUTPUT_UNIT,
     PIECES_A_BUCKET,
+    PLAINLY_AHEAD,
     VIEW_UNIT,
 )
 from clausewitz.kernel.search.state import I0, I1, I64, State
@@ -36,6 +37,7 @@ from clausewitz.kernel.search.state import I0, I1, I64, State
 _I16, _I32 = np.int16, np.int32
 _NOTHING, _ALL = _I16(0), _I16(VIEW_UNIT)
 _VIEW_UNIT, _UNITS = I64(VIEW_UNIT), I64(VIEW_UNIT * OUTPUT_UNIT)
+_PLAINLY_AHEAD, _HUNDREDTHS = I64(PLAINLY_AHEAD), I64(100)
 _MOST = I64(10_000)  # hundredths of a pawn: what is more would look like a mate
 _SIDES_FLIPPED, _FILES_MIRRORED = U64(0b111000), U64(0b000111)
 _RIGHT_WING = U64(0b100)
@@ -187,9 +189,12 @@ def by_network(s: State, ply: I64) -> I64:
     weights = s.output_weights[bucket]
     total = weighed(s.views[ply][side], weights[0]) + weighed(s.views[ply][side ^ U1], weights[1])
     value = (total // _VIEW_UNIT + s.output_biases[bucket]) * s.network_scale // _UNITS
-    score = I64(max(-_MOST, min(value, _MOST)))
-    ahead_side = side if score > I0 else side ^ U1
-    return score * chances(row, ahead_side) // WHOLE
+    size = min(abs(value), _MOST)
+    if size > _PLAINLY_AHEAD:
+        size = _PLAINLY_AHEAD + (size - _PLAINLY_AHEAD) * s.network_share // _HUNDREDTHS
+    if value > I0:
+        return size * chances(row, side) // WHOLE
+    return -size * chances(row, side ^ U1) // WHOLE
 
 
 @jit

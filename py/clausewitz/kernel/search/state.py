@@ -78,6 +78,7 @@ class State(Protocol):
     output_weights: Annotated[Any, "i2", (BUCKETS, 2, HIDDEN)]  # of the view of who is to move
     output_biases: Annotated[Any, "i8", BUCKETS]
     network_scale: Annotated[I64, "i8"]  # hundredths of a pawn for an output of 1; 0: no network
+    network_share: Annotated[I64, "i8"]  # in hundredths: what counts beyond PLAINLY_AHEAD
     came_in: Annotated[Any, "u8", 32]  # pieces by which two positions differ, while views are made
     gone_out: Annotated[Any, "u8", 32]
     excluded: Annotated[Any, "u4", MAX_LISTED]  # first moves not to be looked at

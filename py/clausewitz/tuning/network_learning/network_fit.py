@@ -122,15 +122,16 @@ def chances(scores: Floats, scale: float) -> Floats:
     return found
 
 
-def whole(network: Networks, scale: int) -> search.WholeNetwork:
+def whole(network: Networks, scale: int, share: int) -> search.WholeNetwork:
     """A network in the whole numbers of the kernel; an output of 1 is worth so many hundredths of a
-    pawn."""
+    pawn, and of large scores a share counts."""
     return search.whole_network(
         _rounded(network["input_weights"], VIEW_UNIT).astype(np.int16),
         _rounded(network["view_biases"], VIEW_UNIT).astype(np.int16),
         _rounded(network["output_weights"], OUTPUT_UNIT).astype(np.int16),
         _rounded(network["output_biases"], VIEW_UNIT * OUTPUT_UNIT)[0],
         scale,
+        share,
     )
 
 

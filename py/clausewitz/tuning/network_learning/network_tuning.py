@@ -13,7 +13,8 @@ import numpy as np
 from clausewitz import __version__
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, find_weights
 from clausewitz.engines.own.network_file import network_bytes
-from clausewitz.kernel.search.network_training import Networks
+from clausewitz.kernel.search.network_layout import PLAINLY_AHEAD
+from clausewitz.kernel.search.network_training import Floats, Networks
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder, file_digest
 from clausewitz.support.errors import ClausewitzError
@@ -28,13 +29,13 @@ from clausewitz.tuning.network_learning.network_fit import (
     whole,
 )
 from clausewitz.tuning.weights.evaluation_features import evaluations
-from clausewitz.tuning.weights.labelled_positions import read_labelled
+from clausewitz.tuning.weights.labelled_positions import LabelledPositions, read_labelled
 from clausewitz.tuning.weights.provenance import made_by
 
 _QUANTILES, _AHEAD = (0.1, 0.25, 0.5, 0.75, 0.9), 0.75
 _SCALE = 200  # hundredths of a pawn of a label that are a chance of 73 %
 _HELD_OUT = 50  # one group of positions of so many
-_COURSE = Course(epochs=3, rate=0.002, batch=8192)
+_COURSE = Course(epochs=4, rate=0.002, batch=16384)
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,8 @@ class Learned:
     pawn."""
     scale: int
     """Hundredths of a pawn for an output of 1, so that both are alike where someone is ahead."""
+    share: int
+    """Hundredths of what a score is beyond PLAINLY_AHEAD that count, so that it is like labels."""
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -90,15 +93,17 @@ def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent
         tell(Progress("epochs", epoch, _COURSE.epochs, words, milestone=True))
 
     learn(network, lessons, _COURSE, request.seed, report)
-    learned = _measured(network, lessons, weights, labelled.lines)
-    content = network_bytes(whole(network, learned.scale), provenance(request, learned))
+    learned = _measured(network, lessons, labelled, weights)
+    content = network_bytes(
+        whole(network, learned.scale, learned.share), provenance(request, learned)
+    )
     folder.write_binary("network.bin", content)
     folder.write_json("results.json", learned.as_dict(), indent=1)
     return learned
 
 
 def _measured(
-    network: Networks, lessons: Lessons, weights: EvaluationWeights, lines: int
+    network: Networks, lessons: Lessons, labelled: LabelledPositions, weights: EvaluationWeights
 ) -> Learned:
     rows, targets = lessons.rows[lessons.held_out], lessons.targets[lessons.held_out]
     readable, said = evaluations(rows, weights), outputs(network, rows)
@@ -109,13 +114,24 @@ def _measured(
     sizes = {"words": np.abs(readable), "network": np.abs(said)}
     ahead = {kind: float(np.quantile(found, _AHEAD)) for kind, found in sizes.items()}
     scale = round(ahead["words"] / max(1e-3, ahead["network"]))
+    share = _share_beyond(scale * said, labelled.labels[lessons.held_out])
     sizes["network"] *= scale
     quantiles = {
         kind: [int(each) for each in np.quantile(found, _QUANTILES)]
         for kind, found in sizes.items()
     }
     learned = len(lessons.rows) - len(rows)
-    return Learned(lines, learned, losses, quantiles, scale)
+    return Learned(labelled.lines, learned, losses, quantiles, scale, share)
+
+
+def _share_beyond(scores: Floats, labels: Floats) -> int:
+    """Of what scores are beyond PLAINLY_AHEAD, the hundredths that labels are beyond it: what is to
+    be expected, by least squares."""
+    far = np.abs(scores) > PLAINLY_AHEAD
+    beyond = np.abs(scores[far]) - PLAINLY_AHEAD
+    true = labels[far] * np.sign(scores[far]) - PLAINLY_AHEAD
+    share = np.dot(beyond, true) / max(1.0, float(np.dot(beyond, beyond)))
+    return int(np.clip(round(100 * share), 1, 100))
 
 
 def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
