@@ -206,7 +206,9 @@ def bodies_of_tactics() -> set[TypedBody]:
     return {body for size in SIZES for body in generator.bodies(size)}
 
 
-@pytest.mark.parametrize("name", ["of the head's variables", "of one more", long("of two more")])
+@pytest.mark.parametrize(
+    "name", ["of the head's variables", long("of one more"), long("of two more")]
+)
 def test_specialisations_are_pruned_under_every_name_and_nothing_else(name: str) -> None:
     space = Space(bias_of("tactics"))
     generator, whole = Generator(space), bodies_of_tactics()

@@ -182,6 +182,7 @@ def test_killed_run_goes_on(
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "killed" / name).read_bytes()
 
 
+@pytest.mark.long
 def test_interrupted_run_says_how_to_go_on(
     options: list[object], fake: FakeEngine, tmp_path: Path
 ) -> None:

@@ -14,7 +14,7 @@ from running import long
 from website.site_pages import FORK, Visit
 
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-TABS = ["tactics", long("prolog"), "clingo"]
+TABS = ["tactics", long("prolog"), long("clingo")]
 
 
 @pytest.fixture(scope="module")

@@ -336,6 +336,7 @@ def test_a_damaged_run_is_reported(
     assert stopped.read_bytes() == whole
 
 
+@pytest.mark.long
 def test_other_lines_are_not_gone_on_with(run: Run, stopped: Path, many: Path, own: Path) -> None:
     many.write_text(MANY.replace("cw001", "cw999"))
     done = run("tag", many, "--tactics", own, "--json", "-o", stopped, "--resume", "-j", 1)
