@@ -34,7 +34,7 @@ def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:
         pytest.param(PuzzleRequest(size=5), 2, marks=pytest.mark.long),
         (PuzzleRequest(size=4, white=4, black=4), 1),
         (PuzzleRequest(size=5, promotion=True), 1),
-        (PuzzleRequest(size=5, quiet=True), 1),
+        long(PuzzleRequest(size=5, quiet=True), 1),
         (PuzzleRequest(size=4, pieces="KQPkrp", white=3, black=3), 1),
         pytest.param(PuzzleRequest(), 1, marks=pytest.mark.long),
     ],
