@@ -122,7 +122,7 @@ def test_the_command_counts_bodies_of_a_size() -> None:
     assert json.loads(done.stdout)["Models"]["Number"] == MODELS[2]
 
 
-LARGE = {"five arguments", "published"}
+LARGE = {"five arguments", "published", "tactics"}
 """Spaces that only the long tests go through."""
 
 

@@ -87,7 +87,7 @@ def test_second_run_asks_nothing_and_writes_the_same(
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
 
 
-@pytest.mark.parametrize("fault", ["die 40", long("illegal 5"), long("hang 20")])
+@pytest.mark.parametrize("fault", [long("die 40"), long("illegal 5"), long("hang 20")])
 def test_engine_at_fault_changes_no_figure(
     run: Run, options: list[object], fake: FakeEngine, tmp_path: Path, fault: str
 ) -> None:
