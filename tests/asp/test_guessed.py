@@ -174,7 +174,7 @@ def read_moves(atoms: list[str], name: str, time: int) -> set[plain.Move]:
 
 
 @pytest.mark.parametrize(
-    ("size", "boards"), [(4, 25), (5, 20), pytest.param(8, 6, marks=pytest.mark.long)]
+    ("size", "boards"), [(4, 25), (5, 10), pytest.param(8, 6, marks=pytest.mark.long)]
 )
 def test_every_guessed_board_and_the_board_after_it_obey_the_rules(size: int, boards: int) -> None:
     models = answers(

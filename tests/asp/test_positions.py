@@ -97,9 +97,11 @@ def test_successors_of_a_tricky_position_equal_python_chess(fen: str) -> None:
     assert asp_successors(board) == python_successors(board)
 
 
-def test_legal_moves_of_random_games_equal_python_chess() -> None:
-    boards = random_positions(seed=1, games=40, every=11)
-    assert len(boards) > 2 * asp.BATCH
+def test_legal_moves_of_random_games_equal_python_chess(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In batches that are smaller than elsewhere, so that there are several of them."""
+    monkeypatch.setattr("clausewitz.asp.moves._BATCHES", {Encoding.RAYS: 30})
+    boards = random_positions(seed=1, games=15, every=11)
+    assert len(boards) > 60
     for board, moves in zip(boards, asp.legal_moves_batch(boards), strict=True):
         assert moves == python_moves(board), board.fen()
 

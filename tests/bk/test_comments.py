@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from plain_swipl import run_swipl
+from running import long
 
 ROOT = Path(__file__).parents[2]
 BK = ROOT / "bk"
@@ -89,9 +90,9 @@ def test_page_is_what_make_vocabulary_writes(tmp_path: Path) -> None:
             "%   flight(?King",
             "comment `flight/3' does not exist",
         ),
-        ("bk/kings.pl", "is nondet.", "is often.", "mode' expected, found `\"king_zone("),
+        long("bk/kings.pl", "is nondet.", "is often.", "mode' expected, found `\"king_zone("),
         ("tools/vocabulary.md", " ray/3", "", "entry `ray/3' does not exist"),
-        ("bk/fen.pl", "+FEN:text", "+FEN", "type `fen_position/2' does not exist"),
+        long("bk/fen.pl", "+FEN:text", "+FEN", "type `fen_position/2' does not exist"),
     ],
 )
 def test_page_is_not_written_from_comments_that_do_not_fit(

@@ -15,7 +15,7 @@ import pytest
 from clausewitz.support.background import is_busy, run_interruptibly
 from clausewitz.support.errors import ClausewitzError, words_of
 from clausewitz.support.exit_status import run_and_exit
-from running import LONG
+from running import LONG, long
 
 COMMAND = [sys.executable, "-m", "clausewitz"]
 UCI = [sys.executable, "-c", "from clausewitz.play.uci.protocol import main; main()"]
@@ -89,8 +89,8 @@ def shell(line: str, command: list[str] = COMMAND, text: bytes = b"") -> tuple[i
     ("line", "words"),
     [
         ("legal >/dev/full", b"the output cannot be written: No space left on device"),
-        ("legal >&-", b"the output cannot be written: Bad file descriptor"),
-        ("--help >/dev/full", b"the output cannot be written: No space left on device"),
+        long("legal >&-", b"the output cannot be written: Bad file descriptor"),
+        long("--help >/dev/full", b"the output cannot be written: No space left on device"),
         ("--version >&-", b"the output cannot be written: Bad file descriptor"),
         ("facts nonsense >/dev/full", b'bad FEN "nonsense"'),
     ],
@@ -102,14 +102,16 @@ def test_an_output_that_takes_nothing_is_one_line(line: str, words: bytes) -> No
     assert errors.count(b"\n") == 1
 
 
-@pytest.mark.parametrize("line", ["legal <&-", "legal 2>&-", "legal 2>/dev/full", "legal <&- 2>&-"])
+@pytest.mark.parametrize(
+    "line", [long("legal <&-"), long("legal 2>&-"), "legal 2>/dev/full", "legal <&- 2>&-"]
+)
 def test_streams_that_are_not_needed_may_be_missing(line: str) -> None:
     status, said, errors = shell(line)
     assert (status, errors) == (0, b"")
     assert said.startswith(b"a2a3 ")
 
 
-@pytest.mark.parametrize("line", ["legal x 2>&-", "legal x 2>/dev/full", "legal x >&- 2>&-"])
+@pytest.mark.parametrize("line", [long("legal x 2>&-"), "legal x 2>/dev/full", "legal x >&- 2>&-"])
 def test_an_error_that_cannot_be_printed_has_its_status(line: str) -> None:
     assert shell(line) == (2, b"", b"")
 

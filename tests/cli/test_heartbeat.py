@@ -11,7 +11,7 @@ import pytest
 from clausewitz.cli import heartbeat
 from clausewitz.cli.heartbeat import Heartbeat
 from pseudo_terminal import Terminal
-from running import LONG
+from running import LONG, long
 
 COMMAND = (sys.executable, "-m", "clausewitz")
 
@@ -74,7 +74,7 @@ def test_a_command_shows_life_and_ends_with_ctrl_c() -> None:
     ("words", "prompt", "typed"),
     [
         (["legal", "-"], "", "8/8/8/8/8/8/8/K1k5 w - - 0 1\n"),
-        (["repl"], "?- ", "format('~w~n', a1+a2).\n"),
+        long(["repl"], "?- ", "format('~w~n', a1+a2).\n"),
     ],
 )
 def test_who_waits_for_the_user_shows_nothing(words: list[str], prompt: str, typed: str) -> None:

@@ -36,7 +36,6 @@ def commands() -> Iterator[Command]:
 
 
 ALL = list(commands())
-every_command = pytest.mark.parametrize("command", ALL, ids=lambda c: c.path)
 
 
 def options(command: Command) -> list[Any]:
@@ -54,26 +53,26 @@ def head_of(help_text: str) -> str:
     return noun.removeprefix("Maximum ").capitalize()
 
 
-@pytest.mark.parametrize("listed", COMMANDS, ids=lambda one: one.name)
-def test_the_list_of_commands_agrees_with_their_help(listed: Any) -> None:
-    assert load(listed.name).help.split("\n")[0] == listed.help
+def test_the_list_of_commands_agrees_with_their_help() -> None:
+    listed = {one.name: one.help for one in COMMANDS}
+    assert {name: load(name).help.split("\n")[0] for name in listed} == listed
 
 
-@every_command
-def test_help_names_every_argument_and_option(command: Command) -> None:
-    assert command.parsed.help[0].isupper()
-    assert command.parsed.help.split("\n")[0].endswith(".")
-    for parameter in command.parsed.params:
-        words = parameter.help
-        assert words, f"{command.path} {parameter.name} has no help"
-        assert words[0].isupper() or words[0] == "A", words
-        assert words.endswith((".", "…", "?")), words
+def test_help_names_every_argument_and_option() -> None:
+    for command in ALL:
+        assert command.parsed.help[0].isupper(), command.path
+        assert command.parsed.help.split("\n")[0].endswith("."), command.path
+        for parameter in command.parsed.params:
+            words = parameter.help
+            assert words, f"{command.path} {parameter.name} has no help"
+            assert words[0].isupper() or words[0] == "A", words
+            assert words.endswith((".", "…", "?")), words
 
 
-@every_command
-def test_help_uses_no_private_words(command: Command) -> None:
-    texts = [command.parsed.help, *(p.help for p in command.parsed.params)]
-    assert better_words(" ".join(texts)) == {}
+def test_help_uses_no_private_words() -> None:
+    for command in ALL:
+        texts = [command.parsed.help, *(p.help for p in command.parsed.params)]
+        assert better_words(" ".join(texts)) == {}, command.path
 
 
 TWO_MEANINGS = {"--by", "--all"}
@@ -108,12 +107,12 @@ def test_one_letter_means_one_option() -> None:
     }
 
 
-@every_command
-def test_output_is_a_file_or_a_folder(command: Command) -> None:
-    for option in options(command):
-        if "--output" in option.opts:
-            assert "-o" in option.opts
-            assert option.metavar in OUTPUTS
+def test_output_is_a_file_or_a_folder() -> None:
+    for command in ALL:
+        for option in options(command):
+            if "--output" in option.opts:
+                assert "-o" in option.opts, command.path
+                assert option.metavar in OUTPUTS, command.path
 
 
 def written_commands() -> Iterator[tuple[str, list[str]]]:

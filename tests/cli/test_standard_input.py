@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from clausewitz.support.limits import LONGEST_LINE
+from running import long
 
 FEN = b"8/8/8/8/8/8/k7/2K4R w - - 0 1\n"
 STRICT = {"LC_ALL": "C", "PYTHONIOENCODING": "utf-8:strict", "PYTHONUTF8": "0"}
@@ -22,7 +23,7 @@ def answered(text: bytes, *command: str) -> "subprocess.CompletedProcess[bytes]"
     )
 
 
-@pytest.mark.parametrize("command", ["legal", "suggest", "board"])
+@pytest.mark.parametrize("command", ["legal", long("suggest"), long("board")])
 def test_bytes_that_are_no_text_are_no_position(command: str) -> None:
     done = answered(FEN + b"\xff\xfe\n", command, "-")
     assert done.returncode == 2
@@ -47,7 +48,7 @@ def test_bytes_that_are_no_text_are_reported_with_their_line(
     assert done.stderr == expected.encode()
 
 
-@pytest.mark.parametrize("command", ["legal", "suggest"])
+@pytest.mark.parametrize("command", ["legal", long("suggest")])
 def test_a_line_without_an_end_is_refused(command: str) -> None:
     done = answered(b"x" * (2 * LONGEST_LINE), command, "-")
     assert done.returncode == 2

@@ -22,12 +22,19 @@ from coaching.pupils import (
 from running import Run
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("annotated")
+
+
 @pytest.fixture
-def annotated(run: Run, tmp_path: Path) -> list[chess.pgn.Game]:
-    output = tmp_path / "annotated.pgn"
-    done = run("annotate", pupil_file(tmp_path), "-o", output, "--nodes", FEW, "-j", 1)
-    assert done.status == 0, done.err
-    assert done.err.endswith("3 games, 2 with a tactic\n")
+def annotated(run: Run, folder: Path) -> list[chess.pgn.Game]:
+    """The games, annotated by the first test that looks at them."""
+    output = folder / "annotated.pgn"
+    if not output.exists():
+        done = run("annotate", pupil_file(folder), "-o", output, "--nodes", FEW, "-j", 1)
+        assert done.status == 0, done.err
+        assert done.err.endswith("3 games, 2 with a tactic\n")
     return read_games(output.read_text())
 
 

@@ -28,9 +28,11 @@ def work(part: LinePart) -> DonePart:
     return annotate_part(REQUEST, part)
 
 
-@pytest.fixture
-def whole(games: Path, tmp_path: Path) -> bytes:
-    output = tmp_path / "whole.pgn"
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What one process writes, once for all tests."""
+    folder = tmp_path_factory.mktemp("whole")
+    games, output = pupil_file(folder, *GAMES), folder / "whole.pgn"
     saved = FileOutput(output, {}, False, ANNOTATING)
     work_through(game_files([games]), work, Workers(), saved, ANNOTATING, silent)
     return output.read_bytes()

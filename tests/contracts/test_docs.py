@@ -1,6 +1,7 @@
 """What the pages show is what happens: their console blocks are run, in a folder for each block,
-and their Python blocks, in a process for each page."""
+and their Python blocks, one behind the other."""
 
+import doctest
 import os
 import re
 import shlex
@@ -16,6 +17,7 @@ from guide_blocks import ROOT, python_lines
 from plain_swipl import without_leaving
 from repl.plain_repl import answered
 from running import LONG, Run
+from training.conftest import FEW
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = sorted(
@@ -36,6 +38,8 @@ OWN = re.compile(
 LONG_SEARCHES = re.compile(r"clausewitz (analyse|annotate|coach|mine)\b")
 """Commands that judge games by as many nodes as pass for a user; in the end they say the same."""
 FEW_NODES = ["--nodes", "5000"]
+TRAINS = re.compile(r"clausewitz train .*-o ")
+"""Looks for a refutation of every wrong move; the blocks show none of them."""
 PLAIN_PROLOG = re.compile(
     r"swipl(?P<goals>(?: -g (?:\"[^\"$`\\]*\"|halt))+) logic/repl\.pl(?P<files>(?: \w+\.pl)*)"
 )
@@ -93,7 +97,7 @@ def test_console_block_shows_what_happens(
 
 def is_shortened(block: str) -> bool:
     """Whether the block is run otherwise than a user would."""
-    return bool(LONG_SEARCHES.search(block) or PLAIN_PROLOG.search(block))
+    return any(kind.search(block) for kind in (LONG_SEARCHES, TRAINS, PLAIN_PROLOG))
 
 
 @pytest.mark.long
@@ -115,6 +119,9 @@ def assert_shows_what_happens(
     nodes: list[str] | None,
 ) -> None:
     """With a number of nodes for long searches, and Prolog loaded once; or as it stands there."""
+    if nodes and TRAINS.search(block):
+        for name, few in FEW.items():
+            monkeypatch.setattr(f"clausewitz.training.{name}", few)
     if "swipl" in block and shutil.which("swipl") is None:
         pytest.skip("swipl is not installed")
     monkeypatch.chdir(home)
@@ -169,17 +176,15 @@ PYTHON_PAGES = [page for page in PAGES if ">>> " in python_lines(page)]
 
 
 @pytest.mark.parametrize("page", PYTHON_PAGES, ids=page_name)
-def test_python_blocks_print_what_they_show(page: Path, home: Path) -> None:
+def test_python_blocks_print_what_they_show(
+    page: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In this process, where everything is loaded; tests/api holds what a new one loads."""
+    monkeypatch.chdir(home)
     (home / "page.txt").write_text(python_lines(page), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "doctest", "page.txt"],
-        cwd=home,
-        env=os.environ | {"PYTHONPATH": str(ROOT / "py")},
-        capture_output=True,
-        text=True,
-        timeout=LONG,
-    )
-    assert (done.stdout, done.returncode) == ("", 0)
+    failed, tried = doctest.testfile("page.txt", module_relative=False, encoding="utf-8")
+    assert tried > 0
+    assert failed == 0
 
 
 def test_every_guide_has_blocks_to_run() -> None:

@@ -67,6 +67,7 @@ def test_parts_of_the_kernel_are_listed_one_by_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CLAUSEWITZ_CACHE", str(tmp_path))
+    monkeypatch.setattr("clausewitz.support.doctor._MODULES", {})  # they take longer to load
     findings = examine()
     parts = {name: state for name, state in found(findings).items() if name.startswith("kernel ")}
     assert parts.keys() >= {"kernel search", "kernel patterns", "kernel board"}

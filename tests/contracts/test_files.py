@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ REGISTRY_HOSTS = r"[d]eb\.debian\.org|[s]napshot\.debian|[p]ypi\.org/simple|[p]y
 OF_ONE_PLACE = re.compile(f"{MACHINE_PATHS}|{REGISTRY_HOSTS}")
 
 
+@cache
 def texts() -> dict[Path, str]:
     """The text files that git knows or would add."""
     listing = subprocess.run(

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from source_trees import nodes_of, package_sources
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "py" / "clausewitz"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
@@ -38,7 +40,7 @@ ON_ITS_OWN = "kernel"
 
 def imports(source: str, package: str) -> Iterator[str]:
     """The dotted names that a module of `package` imports, at any depth of its text."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -65,7 +67,7 @@ def complaint(part: str, imported: str) -> str | None:
 
 
 def modules() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
+    return list(package_sources())
 
 
 def layer_table() -> str:
@@ -93,7 +95,7 @@ def with_layers(page: str) -> str:
 
 def test_architecture_shows_these_layers() -> None:
     page = ARCHITECTURE.read_text(encoding="utf-8")
-    assert page == with_layers(page), "run python tests/contracts/test_imports.py"
+    assert page == with_layers(page), "run PYTHONPATH=tests python tests/contracts/test_imports.py"
 
 
 def test_modules_import_only_what_stands_below_them() -> None:
@@ -104,7 +106,7 @@ def test_modules_import_only_what_stands_below_them() -> None:
 def complaints(module: Path) -> list[str]:
     path = module.relative_to(PACKAGE).with_suffix("").parts
     part = "cli" if path == ("__main__",) else path[0]
-    names = list(imports(module.read_text(), ".".join(["clausewitz", *path[:-1]])))
+    names = list(imports(package_sources()[module], ".".join(["clausewitz", *path[:-1]])))
     if part == "__init__":  # it names what it offers; nothing of that is loaded with it
         return []
     if part not in DEPTH:

@@ -79,6 +79,7 @@ def test_sbom_lists_what_the_wheel_requires(archive: zipfile.ZipFile, sbom: Any)
     assert all(row["hashes"] and row["licenses"] for row in found.values())
 
 
+@pytest.mark.long
 def test_sbom_lists_the_npm_packages_of_the_site(archive: zipfile.ZipFile, sbom: Any) -> None:
     locked = json.loads(archive.read("clausewitz/website/web/package-lock.json"))["packages"]
     found = components(sbom, "pkg:npm/")

@@ -96,7 +96,7 @@ def assert_adds_up(board: chess.Board) -> Terms:
 
 def test_terms_add_up_to_the_score() -> None:
     rounded = list[int]()
-    for board in games(100):
+    for board in games(40):
         found = assert_adds_up(board)
         rounded += [term.balance for term in found.terms if term.word == "rounding"]
     assert max(map(abs, rounded)) <= 12

@@ -32,6 +32,7 @@ def variant(name: bytes) -> bytes:
     return game(b"1. e4 e5 2. Nf3 Nc6", b'[Variant "%s"]\n' % name)
 
 
+@pytest.mark.long
 def test_a_kilobyte_of_bzip2_takes_little_memory(tmp_path: Path) -> None:
     path = tmp_path / "bomb.pgn.bz2"
     packer = bz2.BZ2Compressor()

@@ -95,8 +95,8 @@ def test_a_game_of_many_nested_variations_is_refused(tmp_path: Path) -> None:
 
 def test_a_game_too_long_is_reported_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "long.pgn"
-    line = "{" + "x" * 1000 + "}\n"
-    path.write_text('[Event "a"]\n\n' + line * (LONGEST_GAME // 1000) + "1. e4 *\n")
+    line = "{" + "x" * 10_000 + "}\n"
+    path.write_text('[Event "a"]\n\n' + line * (LONGEST_GAME // 10_000 + 1) + "1. e4 *\n")
     with pytest.raises(
         ClausewitzError, match=r"long\.pgn:\d+: a game of more than 4,194,304 bytes"
     ):
@@ -138,9 +138,12 @@ def test_empty_lines_without_end_are_refused(tmp_path: Path, line: bytes) -> Non
         list(LineFile(path).parts())
 
 
-def test_lines_of_which_none_can_be_read_are_not_read_for_ever(tmp_path: Path, run: Run) -> None:
+def test_lines_of_which_none_can_be_read_are_not_read_for_ever(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clausewitz.runs.part_runs.MOST_EMPTY", 3000)
     path = tmp_path / "junk.epd"
-    path.write_bytes(b"a\n" * (MOST_EMPTY + 2000))
+    path.write_bytes(b"a\n" * 20_000)
     done = run("tag", str(path), "-j", "1")
     assert done.status == 2
-    assert done.err.splitlines()[-1].endswith("in it: 100,500 could not be read")
+    assert done.err.splitlines()[-1].endswith("in it: 3,500 could not be read")

@@ -85,11 +85,11 @@ def strewn(chooser: random.Random) -> chess.Board:
 
 @pytest.fixture(scope="session")
 def games() -> list[Game]:
-    return [random_game(fen, seed, 60) for fen in STARTS for seed in range(4)]
+    return [random_game(fen, seed, 60) for fen in STARTS for seed in range(2)]
 
 
 @pytest.fixture(scope="session")
 def boards(games: list[Game]) -> list[chess.Board]:
     oddities = [chess.Board(fen) for fen in ODDITIES.values()]
-    setups = [random_setup(seed) for seed in range(300)]
+    setups = [random_setup(seed) for seed in range(200)]
     return oddities + setups + [board for game in games for board, _ in game]

@@ -244,6 +244,7 @@ loading.is_as_agreed = lambda: False
     assert errors.count("\n") == 1
 
 
+@pytest.mark.long
 def test_a_numba_without_the_parts_that_are_used_is_named_with_what_to_install(
     tmp_path: Path,
 ) -> None:

@@ -51,7 +51,7 @@ def test_mates_in_one_and_two_of_positions_of_all_kinds(boards: list[chess.Board
         assert by_kernel(board.fen(), 1) == {move.uci() for move in expected}
         kinds |= {board.san(move) for move in expected}
     assert len(kinds) > 20
-    few = sorted(boards, key=lambda board: board.legal_moves.count())[:150:3]
+    few = sorted(boards, key=lambda board: board.legal_moves.count())[1:150:4]
     lengths = set()
     for board in few:
         expected = set(mating_moves(board, 2))

@@ -20,7 +20,7 @@ from clausewitz.learn.space.task import read_task
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
-from running import LONG, long
+from running import LONG, Run, long
 
 BIAS = data_dir("logic") / "tasks" / "tactics" / "bias.pl"
 TESTERS = [TriedBy.KERNEL, TriedBy.PROLOG]
@@ -176,26 +176,27 @@ def test_settings_remember_the_way(folder: Path, unbroken: Path) -> None:
             )
 
 
-def refused(folder: Path, *options: str) -> str:
-    line = [*command(folder, folder / "refused"), *options]
-    done = subprocess.run(line, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (2, "")
+def refused(run: Run, folder: Path, *options: str) -> str:
+    _, _, program, *words = command(folder, folder / "refused")
+    assert program == "clausewitz"
+    done = run(*words, *options)
+    assert (done.status, done.out) == (2, "")
     assert not (folder / "refused").exists()
-    (said,) = done.stderr.splitlines()
+    (said,) = done.err.splitlines()
     return said
 
 
-def test_direct_search_by_prolog_is_refused(folder: Path) -> None:
-    said = refused(folder, "--generator", "direct", "--tester", "prolog")
+def test_direct_search_by_prolog_is_refused(run: Run, folder: Path) -> None:
+    said = refused(run, folder, "--generator", "direct", "--tester", "prolog")
     assert said == (
         "clausewitz: the direct search needs the kernel: with Prolog, use --generator clingo"
     )
 
 
-def test_contradictions_are_refused(folder: Path, tmp_path: Path) -> None:
+def test_contradictions_are_refused(run: Run, folder: Path, tmp_path: Path) -> None:
     start = chess.STARTING_FEN
     examples = [Example(start, "e2e4"), Example(start, "d2d4"), Example(start, "e2e4", label=False)]
     write_examples(tmp_path / "examples.csv", examples)
     (tmp_path / "bias.pl").write_text((folder / "bias.pl").read_text())
-    said = refused(tmp_path, "--generator", "direct")
+    said = refused(run, tmp_path, "--generator", "direct")
     assert said == f"clausewitz: e2e4 is both a positive and a negative example in {start}"

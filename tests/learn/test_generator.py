@@ -122,7 +122,7 @@ def test_the_command_counts_bodies_of_a_size() -> None:
     assert json.loads(done.stdout)["Models"]["Number"] == MODELS[2]
 
 
-LARGE = {"five arguments", "published"}
+LARGE = {"five arguments", "published", "tactics"}
 """Spaces that only the long tests go through."""
 
 
@@ -206,7 +206,9 @@ def bodies_of_tactics() -> set[TypedBody]:
     return {body for size in SIZES for body in generator.bodies(size)}
 
 
-@pytest.mark.parametrize("name", ["of the head's variables", "of one more", long("of two more")])
+@pytest.mark.parametrize(
+    "name", ["of the head's variables", long("of one more"), long("of two more")]
+)
 def test_specialisations_are_pruned_under_every_name_and_nothing_else(name: str) -> None:
     space = Space(bias_of("tactics"))
     generator, whole = Generator(space), bodies_of_tactics()

@@ -85,7 +85,7 @@ def test_what_confirms_is_what_a_look_and_mates_say() -> None:
 def test_a_pawn_move_that_is_tried_is_legal_if_its_king_is_safe(ask: Ask) -> None:
     """Steps, double steps, captures and en passant, of pinned pawns and in check, too."""
     questions, legal = [], []
-    for board in [*boards(), chess.Board("8/8/8/K1pP3r/8/8/8/7k w - c6 0 1")]:
+    for board in [*boards()[::2], chess.Board("8/8/8/K1pP3r/8/8/8/7k w - c6 0 1")]:
         for move in board.pseudo_legal_moves:
             if board.piece_type_at(move.from_square) == chess.PAWN and not move.promotion:
                 after = board.copy(stack=False)

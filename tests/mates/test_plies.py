@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import clingo
+import pytest
 
 ROOT = Path(__file__).parents[2]
 GENERATED = ROOT / "asp" / "generated"
@@ -26,6 +27,7 @@ def test_the_copies_are_what_the_tool_makes() -> None:
     assert (done.stdout, done.returncode) == ("", 0)
 
 
+@pytest.mark.long
 def test_a_copy_that_is_out_of_date_is_reported(tmp_path: Path) -> None:
     for name in ("asp", "bk", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name)

@@ -87,7 +87,7 @@ def test_second_run_asks_nothing_and_writes_the_same(
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
 
 
-@pytest.mark.parametrize("fault", ["die 40", long("illegal 5"), long("hang 20")])
+@pytest.mark.parametrize("fault", [long("die 40"), long("illegal 5"), long("hang 20")])
 def test_engine_at_fault_changes_no_figure(
     run: Run, options: list[object], fake: FakeEngine, tmp_path: Path, fault: str
 ) -> None:
@@ -182,6 +182,7 @@ def test_killed_run_goes_on(
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "killed" / name).read_bytes()
 
 
+@pytest.mark.long
 def test_interrupted_run_says_how_to_go_on(
     options: list[object], fake: FakeEngine, tmp_path: Path
 ) -> None:

@@ -168,6 +168,7 @@ def test_forfeits_are_known_after_a_kill(run: Run, fake: FakePlayer, tmp_path: P
     assert json.loads(again.out)["forfeits"] == {"a": 0, "b": 1}
 
 
+@pytest.mark.long
 def test_death_in_a_game_is_made_good(run: Run, fake: FakePlayer, tmp_path: Path) -> None:
     match = ["match", fake.by_uci, "random", "-n", 2, *SHORT, "--pgn"]
     run(*match, tmp_path / "one.pgn")

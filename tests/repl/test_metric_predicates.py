@@ -56,7 +56,7 @@ def said(fake: FakeEngine, fen: str) -> Evaluation:
     return found
 
 
-@pytest.mark.parametrize("fen", [FORK, MATES, chess.STARTING_FEN])
+@pytest.mark.parametrize("fen", [FORK, MATES, long(chess.STARTING_FEN)])
 def test_values_are_those_of_the_metrics(fake: FakeEngine, fen: str) -> None:
     expected = said(fake, fen)
     worth = {uci: value.clipped() for uci, value in expected.values.items()}
@@ -138,7 +138,7 @@ def figures(theory: Theory, name: str, examples: Path, engine: str) -> tuple[Fig
 
 
 @pytest.mark.parametrize(
-    "name", ["fork", long("winning_fork"), "mate_in_one", long("hanging_piece")]
+    "name", ["fork", *map(long, ("winning_fork", "mate_in_one", "hanging_piece"))]
 )
 def test_figures_are_those_of_the_metrics(fake: FakeEngine, examples: Path, name: str) -> None:
     goals = [
@@ -222,7 +222,10 @@ def test_examples_without_a_move_played_are_refused(examples: Path) -> None:
 
 @pytest.mark.parametrize(
     "goal",
-    ["evaluate(Pos, E, Cp)", "move_value(Pos, c3, To, E, Cp)", long("best_move(Pos, F, T, E)")],
+    [
+        "evaluate(Pos, E, Cp)",
+        *map(long, ("move_value(Pos, c3, To, E, Cp)", "best_move(Pos, F, T, E)")),
+    ],
 )
 def test_engine_that_dies_is_an_error_and_never_an_answer(fake: FakeEngine, goal: str) -> None:
     fake.will("die 3 always")

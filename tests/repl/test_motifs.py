@@ -29,7 +29,7 @@ def reading(line: MoveLine) -> str:
 
 
 def test_motifs_are_those_of_the_literature_and_the_learned_ones(tmp_path: Path) -> None:
-    lines = [SMOTHERED, *shipped_lines()[::450]]
+    lines = [SMOTHERED, *shipped_lines()[::900]]
     shown: list[set[str]] = [set() for _ in lines]
     learned = tuple(map(read_theory, learned_files()))
     parts = [("", part) for part in motif_literature()] + [("learned_", part) for part in learned]

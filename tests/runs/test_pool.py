@@ -8,7 +8,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import count, islice
+from operator import mul
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -148,8 +150,8 @@ Worker("fake_worker", {"number": 0, "notes": sys.argv[1]}, "it").ask("sleep")
     assert notes(tmp_path).endswith("closed\n"), "what was opened is closed all the same"
 
 
-def double(number: int) -> int:
-    return 2 * number
+double = partial(mul, 2)
+"""Of no module of tests, which its processes would have to import."""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -204,13 +206,9 @@ def is_group(number: int) -> bool:
     return False
 
 
-def own_process(_: int) -> int:
-    return os.getpid()
-
-
 def test_one_process_may_be_another_than_this_one() -> None:
-    assert set(Workers().in_order(own_process, range(3))) == {os.getpid()}
-    (other,) = set(Workers().in_order(own_process, range(3), elsewhere=True))
+    assert set(Workers().in_order(lambda _: os.getpid(), range(3))) == {os.getpid()}
+    (other,) = set(Workers().in_order(lambda _: os.getpid(), range(3), elsewhere=True))
     assert other != os.getpid()
 
 

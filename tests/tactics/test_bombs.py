@@ -20,6 +20,7 @@ END = "h30(P, F) :- legal_move(F, _, P).\nt(P, F, T) :- legal_move(F, T, P), h0(
 SQUARES = ", ".join(f"sq(A{n})" for n in range(4))
 
 
+@pytest.mark.long
 def test_helpers_that_double_need_little_memory(tmp_path: Path) -> None:
     path = tmp_path / "double.pl"
     path.write_text(DOUBLED + END)

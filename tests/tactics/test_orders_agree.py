@@ -60,10 +60,10 @@ def test_planned_steps_of_random_clauses_find_the_same(cases: Cases) -> None:
 
 def test_quick_orders_of_random_clauses_are_the_same_in_prolog() -> None:
     some = game_positions(3, seed=5)
-    drawn = [clause for clause, held in islice(clauses(cases_of(some), seed=12), 50) if held]
+    drawn = [clause for clause, held in islice(clauses(cases_of(some), seed=12), 35) if held]
     quick = [quick_order(clause) for clause in drawn]
     assert None not in quick
-    assert sum(one != other for one, other in zip(drawn, quick, strict=True)) > 10
+    assert sum(one != other for one, other in zip(drawn, quick, strict=True)) > 5
     assert proposals(some, _theory(drawn)) == proposals(some, _theory([q for q in quick if q]))
 
 

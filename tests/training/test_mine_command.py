@@ -13,16 +13,23 @@ from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, pgn, pupil_file
 from running import Run
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("mined")
+
+
 @pytest.fixture
-def mined(run: Run, tmp_path: Path) -> Path:
-    site = "https://lichess.org/abcdefgh"
-    file = pupil_file(
-        tmp_path, pgn(MATED, Site=site), pgn(OVERLOOKED, Site="=1+1"), pgn(QUIET), pgn(MATED)
-    )
-    output = tmp_path / "puzzles.csv"
-    done = run("mine", file, "-o", output, "--nodes", FEW, "-j", 1)
-    assert done.status == 0, done.err
-    assert "4 games, " in done.err
+def mined(run: Run, folder: Path) -> Path:
+    """Puzzles of some games, mined by the first test that looks at them."""
+    output = folder / "puzzles.csv"
+    if not output.exists():
+        site = "https://lichess.org/abcdefgh"
+        file = pupil_file(
+            folder, pgn(MATED, Site=site), pgn(OVERLOOKED, Site="=1+1"), pgn(QUIET), pgn(MATED)
+        )
+        done = run("mine", file, "-o", output, "--nodes", FEW, "-j", 1)
+        assert done.status == 0, done.err
+        assert "4 games, " in done.err
     return output
 
 
@@ -57,8 +64,8 @@ def test_puzzles_are_of_a_player_and_of_a_choice(run: Run, tmp_path: Path) -> No
     assert not (tmp_path / "x.csv").exists()
 
 
-def test_puzzles_can_be_printed(run: Run, mined: Path, tmp_path: Path) -> None:
-    done = run("mine", tmp_path / "pupil.pgn", "--nodes", FEW, "-j", 1)
+def test_puzzles_can_be_printed(run: Run, mined: Path) -> None:
+    done = run("mine", mined.with_name("pupil.pgn"), "--nodes", FEW, "-j", 1)
     assert done.out == mined.read_text()
 
 

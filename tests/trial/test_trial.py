@@ -48,6 +48,7 @@ def test_readers_take_or_refuse_mutants() -> None:
     assert report.counts["refused"] > 25
 
 
+@pytest.mark.long
 def test_commands_take_or_refuse_mutants() -> None:
     report = PartReport("commands", 11)
     commands.run(Plan(11, 0.0035, options=PATIENT), report)
@@ -214,6 +215,7 @@ def test_results_are_compared_without_times(tmp_path: Path) -> None:
     assert "one run alone" in difference(one, {})
 
 
+@pytest.mark.long
 def test_every_reader_has_files_and_a_name() -> None:
     known = list(all_readers())
     assert len({reader.name for reader in known}) > 35

@@ -46,7 +46,7 @@ CLAUSES = [
 ]
 LUA = "#script (lua) function f() local s = 'a' while true do s = s .. s end end #end. p(@f())."
 CLINGO = [
-    LUA,
+    long(LUA),
     long("p(a). p(f(X,X)) :- p(X)."),
     long("p(a,0). p(f(X,X),N+1) :- p(X,N), N < 26."),
     long("p(1). p(X+X) :- p(X). q(X+1) :- q(X). q(1)."),

@@ -3,12 +3,12 @@
 import json
 import shutil
 import subprocess
-import sys
 from typing import Any
 
 import pytest
 
 from clausewitz.website.site_builder import WEB
+from running import Run
 
 NODE = shutil.which("node")
 FENS = [
@@ -33,9 +33,8 @@ def in_node(script: str, names: str, *values: Any) -> Any:
 
 
 @pytest.mark.parametrize("fen", FENS)
-def test_facts_are_those_of_the_command_line(fen: str) -> None:
-    command = [sys.executable, "-m", "clausewitz", "facts", "--to", "asp", fen]
-    printed = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+def test_facts_are_those_of_the_command_line(run: Run, fen: str) -> None:
+    printed = run("facts", "--to", "asp", fen).out
     made = in_node("asp_facts.js", "aspFacts: aspFacts(values[0])", fen)
     assert sorted(made.splitlines()) == sorted(
         line for line in printed.splitlines() if not line.startswith("%")

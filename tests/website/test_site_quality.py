@@ -14,7 +14,7 @@ from running import long
 from website.site_pages import FORK, Visit
 
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-TABS = ["tactics", long("prolog"), "clingo"]
+TABS = ["tactics", long("prolog"), long("clingo")]
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +68,7 @@ def test_a_prolog_that_ends_is_started_again(visit: Visit) -> None:
     assert visit.texts("#answers li")[1:] == ["X = again."]
 
 
+@pytest.mark.long
 def test_it_works_without_a_network_after_the_first_visit(site: Path, tmp_path: Path) -> None:
     if CHROMIUM is None:
         pytest.skip("chromium is not installed")

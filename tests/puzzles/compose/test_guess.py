@@ -13,6 +13,7 @@ from clausewitz.puzzles.compose.puzzle import explored, is_as_requested, is_diag
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.repair import forces
 from clausewitz.support.data import data_dir
+from running import long
 
 
 def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:
@@ -33,7 +34,7 @@ def guesses(wish: PuzzleRequest, replies: int, number: int) -> list[Guess]:
         pytest.param(PuzzleRequest(size=5), 2, marks=pytest.mark.long),
         (PuzzleRequest(size=4, white=4, black=4), 1),
         (PuzzleRequest(size=5, promotion=True), 1),
-        (PuzzleRequest(size=5, quiet=True), 1),
+        long(PuzzleRequest(size=5, quiet=True), 1),
         (PuzzleRequest(size=4, pieces="KQPkrp", white=3, black=3), 1),
         pytest.param(PuzzleRequest(), 1, marks=pytest.mark.long),
     ],
@@ -81,7 +82,8 @@ def test_clingo_confirms_a_mate_and_refutes_none() -> None:
 
 @pytest.mark.skipif(shutil.which("clingo") is None, reason="no clingo command")
 @pytest.mark.parametrize(
-    ("program", "words"), [("compose.lp", "SATISFIABLE"), ("compose_economy.lp", "OPTIMUM FOUND")]
+    ("program", "words"),
+    [("compose.lp", "SATISFIABLE"), long("compose_economy.lp", "OPTIMUM FOUND")],
 )
 def test_command_composes(program: str, words: str) -> None:
     command = ["clingo", str(data_dir("asp") / program), "-c", "n=4", "-c", "w=2", "-c", "b=2"]

@@ -169,6 +169,7 @@ def test_what_was_found_before_ctrl_c_is_saved() -> None:
     assert (found.stopped, found.proved, len(found.plans)) == (True, False, 1)
 
 
+@pytest.mark.long
 def test_given_position_with_the_other_colour_to_move() -> None:
     board = chess.Board("4r1k1/4r3/8/8/8/8/5PPP/R5K1 b - - 0 1")
     (plan,) = find(PlanRequest(Way.DYNAMIC, board, steps=6), 3).plans

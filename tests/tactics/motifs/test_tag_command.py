@@ -130,10 +130,13 @@ def test_comments_of_a_game_stand_in_it(run: Run, tmp_path: Path, own: Path) -> 
     assert "pretty" in comments[-2]
 
 
-def test_standard_input(run: Run, spawn: Run, own: Path) -> None:
-    for text, name in ((PUZZLES, "aaaaa"), ("6k1/8/8/8/8/8/8/3R2K1 w - - bm Rd8+;\n", "-:1")):
-        done = spawn("tag", "-", "--tactics", str(own), text=text)
-        assert done.out.splitlines()[1].startswith(f"{name},checking,"), done.err
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [(PUZZLES, "aaaaa"), long("6k1/8/8/8/8/8/8/3R2K1 w - - bm Rd8+;\n", "-:1")],
+)
+def test_standard_input(spawn: Run, own: Path, text: str, name: str) -> None:
+    done = spawn("tag", "-", "--tactics", str(own), text=text)
+    assert done.out.splitlines()[1].startswith(f"{name},checking,"), done.err
 
 
 def test_a_misspelt_motif_is_reported_immediately(run: Run, tmp_path: Path) -> None:
@@ -315,7 +318,7 @@ def test_a_kill_before_the_folder_went_does_no_harm(
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("made", "made: damaged; without the folder "),
+        long("made", "made: damaged; without the folder "),
         long("state.json", "state.json: damaged, or not written by a run of tag; "),
         long("settings.json", "settings.json: damaged, or not the settings of a run of tag: "),
     ],
@@ -336,6 +339,7 @@ def test_a_damaged_run_is_reported(
     assert stopped.read_bytes() == whole
 
 
+@pytest.mark.long
 def test_other_lines_are_not_gone_on_with(run: Run, stopped: Path, many: Path, own: Path) -> None:
     many.write_text(MANY.replace("cw001", "cw999"))
     done = run("tag", many, "--tactics", own, "--json", "-o", stopped, "--resume", "-j", 1)

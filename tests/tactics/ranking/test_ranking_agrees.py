@@ -29,6 +29,7 @@ from clausewitz.tactics.ranking.shipped_clauses import (
 )
 from clausewitz.tactics.ranking.weights import shipped_weights
 from plain_swipl import run_swipl
+from running import long
 
 ROOT = Path(__file__).parents[3]
 POSITIONS = [
@@ -76,8 +77,9 @@ def by_kernel(boards: Sequence[chess.Board]) -> list[list[str]]:
     ]
 
 
-def test_order_and_scores_are_those_of_prolog(tmp_path: Path) -> None:
-    boards = [parse_fen(fen) for fen in POSITIONS]
+@pytest.mark.parametrize("number", [3, long(len(POSITIONS))])
+def test_order_and_scores_are_those_of_prolog(tmp_path: Path, number: int) -> None:
+    boards = [parse_fen(fen) for fen in POSITIONS[-number:]]
     assert by_kernel(boards) == by_prolog(boards, tmp_path)
 
 

@@ -32,7 +32,7 @@ from clausewitz.tuning.evolution.tablebase_check import (
     results_of,
 )
 from hanging import end_with_the_file
-from running import Run
+from running import Run, long
 
 TABLES = [path for path in public_files("syzygy") if path.name == "KRvKR.rtbw"]
 SYZYGY = TABLES[0].parent if TABLES else Path()
@@ -57,7 +57,9 @@ class Passive:
         pass
 
 
-@pytest.mark.parametrize("command", [["evolve", "KRKR"], ["reproduce", "endgames"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "command", [["evolve", "KRKR"], long(["reproduce", "endgames"])], ids=" ".join
+)
 def test_without_deap_evolving_says_what_to_install(command: list[str], tmp_path: Path) -> None:
     program = "import sys; sys.modules['deap'] = None; from clausewitz.cli import main; main()"
     words = [sys.executable, "-c", program, *command, "-o", str(tmp_path / "run")]

@@ -194,6 +194,7 @@ def test_a_meeting_is_both_colours_from_every_opening() -> None:
     assert play(meeting) == ((3, 7), (1.0, 0.0))  # whoever has White mates
 
 
+@pytest.mark.long
 def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     running = command(folder, *SMALL, "--depth", "2", "--starts", "6", "--generations", "30")
