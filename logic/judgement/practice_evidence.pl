@@ -88,8 +88,8 @@ deviations(1.96).           % standard deviations of the interval that goes with
 
 weak_ideas(Tests, Weak) :-
     include(enough, Tests, Sufficient),
-    evidence_needed(Sufficient, Needed),
-    include(shows_weakness(Needed), Sufficient, Weak).
+    too_little(Sufficient, TooLittle),
+    include(shows_weakness(TooLittle), Sufficient, Weak).
 
 enough(test(count(Kind, _, Chances, _, Games, _), _)) :-
     least(Kind, LeastChances, LeastGames),
@@ -97,12 +97,12 @@ enough(test(count(Kind, _, Chances, _, Games, _), _)) :-
     length(Games, Number),
     Number >= LeastGames.
 
-shows_weakness(Needed, Test) :-
+shows_weakness(TooLittle, Test) :-
     Test = test(count(_, _, Chances, Failed, _, _), Beta),
     least_failed(Test, Least),
     Failed >= Least,
     evidence(Chances, Failed, Beta, Evidence),
-    Evidence >= Needed.
+    Evidence > TooLittle.
 
 %   least_failed(+Test, -Failed): with fewer, the difference is not worth the time.
 
@@ -112,21 +112,22 @@ least_failed(test(count(Kind, _, Chances, _, _, _), beta(A, B)), Failed) :-
     Peers is A / (A + B),
     Failed is ceiling(Peers * (Times * (Strength + Chances) - Strength)).
 
-%   evidence_needed(+Tests, -Needed): a player like the others reaches it in some idea with the
-%   probability that is allowed, or less.
+%   too_little(+Tests, -Evidence): a player like the others has more in some idea with the
+%   probability that is allowed, or less; and with this, it would be more than that.
 
-evidence_needed(Tests, Needed) :-
+too_little(Tests, Evidence) :-
     foldl(possible, Tests, [], Possible),
     sort(1, @>=, Possible, Ordered),
     doubt(idea, Doubt),
-    last_allowed(Ordered, Doubt, inf, Needed).
+    first_beyond(Ordered, Doubt, Evidence).
 
-last_allowed([Evidence-Probability|Rest], Doubt, _, Needed) :-
+first_beyond([], _, -inf).
+first_beyond([Evidence-Probability|Rest], Doubt, First) :-
     Left is Doubt - Probability,
-    Left >= 0,
-    !,
-    last_allowed(Rest, Left, Evidence, Needed).
-last_allowed(_, _, Needed, Needed).
+    (   Left < 0
+    ->  First = Evidence
+    ;   first_beyond(Rest, Left, First)
+    ).
 
 %   possible(+Test, +Known, -All): the counts that the test could have had, each as
 %   Evidence-Probability, before those that are known. Above what others fail in, each is less
