@@ -40,12 +40,21 @@ class Firefox:
         )
         self.errors: list[str] = []
         self._number = 0
+        try:
+            self._begin(profile)
+        except BaseException:
+            self._process.kill()
+            raise
+
+    def _begin(self, profile: Path) -> None:
         self._socket = _WebSocket(_port(profile, self._process), "/session")
         self._call("session.new", capabilities={})
         self._call("session.subscribe", events=_WATCHED)
         self._page = self._call("browsingContext.getTree")["contexts"][0]["context"]
         tree = self._call("browsingContext.getTree", **{"moz:scope": "chrome"})
         self._window = tree["contexts"][0]["context"]
+        # Buttons hear keys only where the page has the focus, which the address has at first.
+        self._evaluate(self._window, "window.gBrowser.selectedBrowser.focus()")
 
     def close(self) -> None:
         self._process.terminate()
@@ -127,7 +136,7 @@ class Firefox:
             self.errors.append(json.dumps(about))
         if method == "network.beforeRequestSent":
             url = about["request"]["url"]
-            if not url.startswith("file:"):
+            if not url.startswith(("file:", "data:")):  # Firefox has a font of its own as data
                 self.errors.append(f"a request: {url}")
 
 
@@ -186,14 +195,16 @@ class _WebSocket:
     def send(self, text: str) -> None:
         data = text.encode()
         size = len(data)
-        # The mask of a client: zeros leave the text as it is.
         if size < 126:
             head = bytes([0x81, 0x80 | size])
         elif size < 1 << 16:
             head = bytes([0x81, 0x80 | 126]) + size.to_bytes(2)
         else:
             head = bytes([0x81, 0x80 | 127]) + size.to_bytes(8)
-        self._socket.sendall(head + bytes(4) + data)
+        # What a client sends is masked; Firefox refuses a mask that changes nothing.
+        mask = os.urandom(4)
+        masked = bytes(one ^ mask[place % 4] for place, one in enumerate(data))
+        self._socket.sendall(head + mask + masked)
 
     def receive(self) -> str:
         text = b""
