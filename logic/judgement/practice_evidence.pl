@@ -30,8 +30,8 @@ Tactics of a context are many, and come in clusters: there the logit of the rate
 is taken for normal.
 */
 
-%   Numbers. They were chosen on simulated players with the seeds 0 to 199 and measured with
-%   others: docs/measured/coaching.md (bench/simulated_players.py). The rest was set by hand.
+%   Numbers. The doubts and the odds were chosen on simulated players and measured on others:
+%   docs/measured/coaching.md (bench/simulated_players.py). The rest was set by hand.
 
 %   doubt(Class, Share): that any advice of a class is wrong.
 doubt(idea, 0.08).
