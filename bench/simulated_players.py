@@ -3,6 +3,9 @@
     python tools/rating_rates.py GAMES --counts counts.jsonl && \
         python bench/simulated_players.py counts.jsonl --players 200 --seed 1000
 
+With --halves, the players without a weakness are drawn from one half of the games, and their peers
+are those of the other half, but for what is missed: that is from the table.
+
 A simulated player has games drawn at random from real ones that were judged, with their real
 positions. Each chance of the player is missed as often as by the peers of the table that ships, and
 what is allowed is what was allowed there; but in one idea, which is the weakness, the player fails
@@ -22,8 +25,11 @@ from typing import Any
 from clausewitz.advice.lines.judgement import judge
 from clausewitz.coaching.counted_games import ALLOWED, FOUND, MISSED, CountedGame, Happening
 from clausewitz.coaching.practice import counts_of, judged_players
-from clausewitz.coaching.rating_rates import RatingRates, shipped_rates
+from clausewitz.coaching.rating_rates import Band, PeerCount, RatingRates, shipped_rates
 from clausewitz.tactics.ranking.precision import wilson
+
+KINDS = MISSED, ALLOWED
+_NOT_OF_PEERS = MISSED, "opening"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,19 @@ class Pool:
         return [Happening(ALLOWED, motif, mate, "middlegame", "unknown", len(happenings))]
 
 
+def peers_of(sides: Sequence[CountedGame], rates: RatingRates) -> RatingRates:
+    """Peers who miss what those of the table miss, and do the rest as in these games."""
+    missing = [
+        replace(band, counts=tuple(one for one in band.counts if one.kind == MISSED))
+        for band in rates.bands
+    ]
+    none_counted = [replace(band, counted_games=0, counted_moves=0) for band in missing]
+    counts = [PeerCount(*row[1:5]) for row in counts_of(sides) if row[1] not in _NOT_OF_PEERS]
+    moves = sum(count for side in sides for *_, count in side.moves)
+    counted = Band(0, 0, 0, 0, {}, len(sides), moves, tuple(counts))
+    return replace(rates, bands=(*none_counted, counted))
+
+
 def advised(answers: Sequence[Any]) -> list[list[tuple[str, Any]]]:
     """The kinds and ideas that each player is advised."""
     return [
@@ -122,14 +141,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="+", default=[20, 40, 100])
     parser.add_argument("--share", type=float, help="of chances that a weak player fails in")
     parser.add_argument("--ideas", nargs="+", default=[])
+    parser.add_argument("--halves", action="store_true")
+    parser.add_argument("--kinds", nargs="+", default=KINDS, choices=KINDS)
     options = parser.parse_args()
-    pool = Pool(options.counts.read_text(encoding="utf-8").splitlines(), shipped_rates())
+    lines = options.counts.read_text(encoding="utf-8").splitlines()
+    pool = Pool(lines, shipped_rates())
     print(f"{len(pool.sides)} sides of real games")
+    if options.halves:
+        _compare_halves(lines, options)
+        return
     for games in options.games:
         found = simulated(pool, options.players, games, options.seed)
         none = sum(not own for own in found)
         print(f"{games} games, no weakness: no advice for {_share(none, len(found))}", flush=True)
-        for weak in _weaknesses(pool, options.share, options.ideas):
+        for weak in _weaknesses(pool, options):
             found = simulated(pool, options.players, games, options.seed, weak)
             seen = sum((weak.kind, weak.idea) in own for own in found)
             usual = pool.shares[weak.kind, weak.idea]
@@ -140,10 +165,28 @@ def main() -> None:
             )
 
 
-def _weaknesses(pool: Pool, share: float | None, ideas: Sequence[str]) -> Iterator[Weakness]:
+def _compare_halves(lines: Sequence[str], options: argparse.Namespace) -> None:
+    middle = len(lines) // 2
+    for name, own, others in (
+        ("first", lines[:middle], lines[middle:]),
+        ("second", lines[middle:], lines[:middle]),
+    ):
+        peers = peers_of(Pool(others, shipped_rates()).sides, shipped_rates())
+        pool = Pool(own, peers)
+        for games in options.games:
+            found = simulated(pool, options.players, games, options.seed)
+            none = sum(not own for own in found)
+            print(
+                f"{games} games of the {name} half, peers of the other: no advice for "
+                f"{_share(none, len(found))}",
+                flush=True,
+            )
+
+
+def _weaknesses(pool: Pool, options: argparse.Namespace) -> Iterator[Weakness]:
     for (kind, idea), usual in sorted(pool.shares.items()):
-        if kind in (MISSED, ALLOWED) and (not ideas or idea in ideas):
-            yield Weakness(kind, idea, share or min(0.95, 2 * usual))
+        if kind in options.kinds and (not options.ideas or idea in options.ideas):
+            yield Weakness(kind, idea, options.share or min(0.95, 2 * usual))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """What a command says and how it ends; and cases that only the long tests try."""
 
+import shutil
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -7,6 +8,12 @@ import pytest
 
 LONG = 900.0
 """Seconds for what has to come: the machine may be busy, or stand still. Nobody waits for them."""
+
+NEEDS_STOCKFISH = pytest.mark.skipif(
+    shutil.which("stockfish", path="/usr/games:/usr/bin:/usr/local/bin") is None,
+    reason="Stockfish is not installed",
+)
+"""One that is installed and does not work is a failure."""
 
 
 class Result(NamedTuple):

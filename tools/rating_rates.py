@@ -1,9 +1,10 @@
 """Make py/clausewitz/coaching/rating_rates.json: what players of a rating find, by motif.
 
-    python tools/rating_rates.py GAMES… [--most N] [--nodes N] [--jobs 2] [--resume]
+    python tools/rating_rates.py GAMES… [--first N] [--most N] [--nodes N] [--jobs 2] [--resume]
 
-Rated games are judged as `clausewitz coach` judges games. Of large files the first games are
-enough; a run with fewer nodes is quicker, and sees fewer tactics that are deep.
+Rated games are judged as `clausewitz coach` judges games. Of large files some games are enough; a
+run with fewer nodes is quicker, and sees fewer tactics that are deep. With --first 73, what
+simulated players are drawn from (tests/coaching/counted_games.jsonl) is left out.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from rate_counts import COUNTING, count_part, table_of
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="+", type=Path, help="PGN files, perhaps packed")
+    parser.add_argument("--first", type=int, default=1, help="game of each file; an odd number")
     parser.add_argument("--most", type=int, help="games of each file; all unless told")
     parser.add_argument("--nodes", type=int, default=JudgeRequest().nodes)
     parser.add_argument("--jobs", type=int, default=1, help="processes at work at once")
@@ -35,9 +37,9 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     options = parser.parse_args()
     request = JudgeRequest(nodes=options.nodes)
-    made = settings(request, options.games, most=options.most)
+    made = settings(request, options.games, first=options.first, most=options.most)
     work_through(
-        [_FirstGames(path, options.most) for path in options.games],
+        [_SomeGames(path, options.first, options.most) for path in options.games],
         partial(count_part, request),
         Workers(options.jobs),
         FileOutput(options.counts, made, options.resume, COUNTING),
@@ -45,23 +47,25 @@ def main() -> None:
         _tell,
     )
     names = " ".join(path.name for path in options.games)
-    most = f" --most {options.most}" if options.most else ""
-    command = f"tools/rating_rates.py {names} --nodes {options.nodes}{most}"
+    some = f" --first {options.first}" if options.first > 1 else ""
+    some += f" --most {options.most}" if options.most else ""
+    command = f"tools/rating_rates.py {names} --nodes {options.nodes}{some}"
     with options.counts.open(encoding="utf-8") as lines:
         table = table_of(lines, command)
     write_text(TABLE, json.dumps(table, indent=1) + "\n")
     print(f"{table['games']:,} games: {TABLE}")
 
 
-class _FirstGames(LineFile):
-    """A file of games up to a number of them."""
+class _SomeGames(LineFile):
+    """A file of games, from one of them on, up to a number of them; both in whole parts."""
 
-    def __init__(self, path: Path, most: int | None) -> None:
+    def __init__(self, path: Path, first: int, most: int | None) -> None:
         super().__init__(path, IN_PART)
-        self._parts = most and -(-most // IN_PART)
+        self._skipped = (first - 1) // IN_PART
+        self._end = None if most is None else self._skipped - (-most // IN_PART)
 
     def parts(self) -> Iterator[LinePart]:
-        return islice(super().parts(), self._parts)
+        return islice(super().parts(), self._skipped, self._end)
 
 
 def _tell(progress: Progress) -> None:

@@ -15,7 +15,8 @@
 :- reexport(mistakes).
 :- reexport(points).
 :- reexport(game_figures).
-:- use_module(practice, [practice/4, counts/2, idea/3]).
+:- use_module(practice, [practice/4]).
+:- use_module(practice_counts, [counts/2, idea/3]).
 
 /** <module> What matters
 
@@ -31,7 +32,7 @@ Lines with scores come in, what is said of them comes out.
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | how accurate a game is, where it turned | game_figures.pl |
-| what a player should practise | practice.pl |
+| what a player should practise | practice.pl, practice_counts.pl, practice_peers.pl, practice_evidence.pl |
 | what scores mean | scores.pl, limits.pl |
 */
 

@@ -7,9 +7,8 @@ import chess
 import pytest
 
 from clausewitz.advice.lines.engine_lines import EngineLines
-from clausewitz.engines.move_values import MissingEngineError
 from clausewitz.engines.own.search_limit import MATE
-from running import LONG, Run
+from running import LONG, NEEDS_STOCKFISH, Run
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 BACK_RANK = chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
@@ -17,12 +16,10 @@ BACK_RANK = chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
 
 @pytest.fixture
 def engine() -> EngineLines:
-    try:
-        return EngineLines("stockfish", 6)
-    except MissingEngineError as error:
-        pytest.skip(str(error))
+    return EngineLines("stockfish", 6)
 
 
+@NEEDS_STOCKFISH
 def test_side_lines_begin_with_the_moves_that_are_wanted(engine: EngineLines) -> None:
     mate, quiet = chess.Move.from_uci("d1d8"), chess.Move.from_uci("g1f1")
     assert engine.lines(BACK_RANK)[0].move == mate
@@ -33,6 +30,7 @@ def test_side_lines_begin_with_the_moves_that_are_wanted(engine: EngineLines) ->
     assert found.mate is None
 
 
+@NEEDS_STOCKFISH
 @pytest.mark.usefixtures("engine")
 def test_the_engine_ends_with_the_program() -> None:
     words = [sys.executable, "-m", "clausewitz", "suggest", FORK, "--engine", "stockfish"]
@@ -43,6 +41,7 @@ def test_the_engine_ends_with_the_program() -> None:
     assert "Nd5+ forks the king on f6 and the rook on c7." in done.stdout
 
 
+@NEEDS_STOCKFISH
 def test_a_move_is_explained_by_another_engine(
     run: Run, engine: EngineLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,8 +9,8 @@ from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.website.npm_packages import OfflineError, fetched_packages
 from clausewitz.website.site_builder import WEB
+from coaching.conftest import AnyBrowser
 from coaching.page_samples import SITE, games
-from metrics.report.browser import Browser
 
 CARD = "document.querySelector('.puzzle.current')"
 MINUS = "\N{MINUS SIGN}"
@@ -29,28 +29,24 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def page(browser: Browser, file: Path) -> Browser:
-    browser.errors.clear()
-    browser.look(1280, 900)
-    browser.open(file)
-    browser.evaluate("localStorage.clear()")
-    browser.open(file)
-    return browser
+def page(any_browser: AnyBrowser, file: Path) -> AnyBrowser:
+    any_browser.errors.clear()
+    any_browser.look(1280, 900)
+    any_browser.open(file)
+    any_browser.evaluate("localStorage.clear()")
+    any_browser.open(file)
+    return any_browser
 
 
-def press(page: Browser, key: str) -> None:
-    text = key if len(key) == 1 else ""
-    for kind in ("keyDown", "keyUp"):
-        page.call(
-            "Input.dispatchKeyEvent", type=kind, key=key, text=text if kind == "keyDown" else ""
-        )
+def press(page: AnyBrowser, key: str) -> None:
+    page.press(key)
 
 
-def text(page: Browser, name: str) -> str:
+def text(page: AnyBrowser, name: str) -> str:
     return str(page.evaluate(f"document.getElementById('{name}').textContent"))
 
 
-def middle(page: Browser, square: str, flipped: bool = False) -> tuple[float, float]:
+def middle(page: AnyBrowser, square: str, flipped: bool = False) -> tuple[float, float]:
     """Where a square of the board is on the screen."""
     file, rank = "abcdefgh".index(square[0]), int(square[1]) - 1
     if flipped:
@@ -62,43 +58,38 @@ def middle(page: Browser, square: str, flipped: bool = False) -> tuple[float, fl
     return box[0] + (file + 0.5) * box[2] / 8, box[1] + (7.5 - rank) * box[2] / 8
 
 
-def mouse(page: Browser, square: str, *kinds: str, flipped: bool = False) -> None:
+def mouse(page: AnyBrowser, square: str, *kinds: str, flipped: bool = False) -> None:
     """What a mouse does on a square of the board."""
     page.evaluate("document.getElementById('place').scrollIntoView()")
-    x, y = middle(page, square, flipped)
-    for kind in kinds:
-        page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+    page.mouse(*middle(page, square, flipped), *kinds)
 
 
-def click(page: Browser, square: str, flipped: bool = False) -> None:
+def click(page: AnyBrowser, square: str, flipped: bool = False) -> None:
     mouse(page, square, "mousePressed", "mouseReleased", flipped=flipped)
 
 
-def drag(page: Browser, start: str, end: str, flipped: bool = False) -> None:
+def drag(page: AnyBrowser, start: str, end: str, flipped: bool = False) -> None:
     mouse(page, start, "mousePressed", flipped=flipped)
     mouse(page, end, "mouseMoved", "mouseReleased", flipped=flipped)
 
 
-def touch(page: Browser, start: str, end: str) -> None:
+def touch(page: AnyBrowser, start: str, end: str) -> None:
     """A finger that drags a piece."""
     page.evaluate("document.getElementById('place').scrollIntoView()")
-    points = [{"x": x, "y": y} for x, y in (middle(page, start), middle(page, end))]
-    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=points[:1])
-    page.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=points[1:])
-    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    page.touch(middle(page, start), middle(page, end))
 
 
-def answer(page: Browser, move: str) -> str:
+def answer(page: AnyBrowser, move: str) -> str:
     form = "document.querySelector('#controls form')"
     page.evaluate(f"(f => {{ f.move.value = '{move}'; f.requestSubmit(); }})({form})")
     return text(page, "verdict")
 
 
-def choose(page: Browser, kind: str) -> None:
+def choose(page: AnyBrowser, kind: str) -> None:
     page.evaluate(f"document.querySelector('#filter [value={kind}]').click()")
 
 
-def test_a_line_is_played_on_the_board_and_a_wrong_move_is_refuted(page: Browser) -> None:
+def test_a_line_is_played_on_the_board_and_a_wrong_move_is_refuted(page: AnyBrowser) -> None:
     assert text(page, "number") == "Board 1 of 4"
     drag(page, "h5", "e5")
     assert text(page, "verdict") == (
@@ -135,7 +126,7 @@ def test_a_line_is_played_on_the_board_and_a_wrong_move_is_refuted(page: Browser
         ("Ke5", "There is no such move here."),
     ],
 )
-def test_answers_that_are_typed_are_judged(page: Browser, move: str, words: str) -> None:
+def test_answers_that_are_typed_are_judged(page: AnyBrowser, move: str, words: str) -> None:
     assert answer(page, move).startswith(words)
     assert page.evaluate(OPEN) == words.endswith("right.")
     page.evaluate(SLIDING)
@@ -148,7 +139,7 @@ def test_answers_that_are_typed_are_judged(page: Browser, move: str, words: str)
 
 
 @pytest.mark.long
-def test_a_board_is_solved_by_keys_alone(page: Browser) -> None:
+def test_a_board_is_solved_by_keys_alone(page: AnyBrowser) -> None:
     page.evaluate("document.querySelector('#place .board').focus()")
     press(page, "ArrowRight")  # the cursor begins at e2
     for key in ["ArrowRight"] * 3 + ["ArrowUp"] * 3 + ["Enter"]:
@@ -170,7 +161,7 @@ def test_a_board_is_solved_by_keys_alone(page: Browser) -> None:
 
 
 @pytest.mark.long
-def test_hints_come_one_by_one_and_boards_one_after_another(page: Browser) -> None:
+def test_hints_come_one_by_one_and_boards_one_after_another(page: AnyBrowser) -> None:
     for number in range(3):
         press(page, "h")
         assert len(page.evaluate(HINTS)) == number + 1
@@ -192,7 +183,7 @@ def test_hints_come_one_by_one_and_boards_one_after_another(page: Browser) -> No
 
 
 @pytest.mark.long
-def test_later_moves_of_a_line_are_shown_to_those_who_do_not_find_them(page: Browser) -> None:
+def test_later_moves_of_a_line_are_shown_to_those_who_do_not_find_them(page: AnyBrowser) -> None:
     press(page, "n")
     answer(page, "Qxe3")
     assert answer(page, "Rf5") == "The line goes on in another way than Rf5."
@@ -202,7 +193,7 @@ def test_later_moves_of_a_line_are_shown_to_those_who_do_not_find_them(page: Bro
 
 
 @pytest.mark.long
-def test_boards_are_chosen_by_kind_and_motif(page: Browser) -> None:
+def test_boards_are_chosen_by_kind_and_motif(page: AnyBrowser) -> None:
     choose(page, "allowed")
     assert text(page, "number") == "Board 1 of 1"
     assert page.evaluate(f"{CARD}.dataset.kind") == "allowed"
@@ -224,7 +215,7 @@ def test_boards_are_chosen_by_kind_and_motif(page: Browser) -> None:
 
 
 @pytest.mark.long
-def test_every_mate_in_one_is_right(page: Browser) -> None:
+def test_every_mate_in_one_is_right(page: AnyBrowser) -> None:
     choose(page, "overlooked")
     story = page.evaluate(f"{CARD}.querySelector('.story').textContent")
     assert story == "You played 40. h3 (+9.0), which changed little. There was better: mate in 1."
@@ -232,7 +223,7 @@ def test_every_mate_in_one_is_right(page: Browser) -> None:
 
 
 @pytest.mark.long
-def test_what_was_solved_is_saved_and_can_be_forgotten(page: Browser, file: Path) -> None:
+def test_what_was_solved_is_saved_and_can_be_forgotten(page: AnyBrowser, file: Path) -> None:
     answer(page, "Qf7")
     page.open(file)
     assert text(page, "progress") == "1 of 4 solved"
@@ -243,7 +234,7 @@ def test_what_was_solved_is_saved_and_can_be_forgotten(page: Browser, file: Path
 
 
 @pytest.mark.long
-def test_links_lead_to_the_game_and_the_move(page: Browser) -> None:
+def test_links_lead_to_the_game_and_the_move(page: AnyBrowser) -> None:
     links = f"[...{CARD}.querySelectorAll('.source a')].map(a => [a.href, a.rel])"
     safe = "noopener noreferrer"
     assert page.evaluate(links) == [[SITE, safe], [f"{SITE}#6", safe]]
@@ -251,28 +242,27 @@ def test_links_lead_to_the_game_and_the_move(page: Browser) -> None:
 
 
 @pytest.mark.long
-def test_cards_lead_to_their_boards(page: Browser) -> None:
+def test_cards_lead_to_their_boards(page: AnyBrowser) -> None:
     choose(page, "found")
     page.evaluate("document.querySelectorAll('a.solve')[1].click()")
     assert page.evaluate("document.activeElement.id") == page.evaluate(f"{CARD}.id") == "board-2"
 
 
 @pytest.mark.long
-def test_tables_are_sorted_by_keys(page: Browser) -> None:
+def test_tables_are_sorted_by_keys(page: AnyBrowser) -> None:
     column = "[...document.querySelectorAll('#games tbody tr')].map(r => r.cells[3].textContent)"
     assert page.evaluate(column) == ["31", "32", "33", "34"]
     head = "document.querySelectorAll('#games th')[3]"
     page.evaluate(f"{head}.querySelector('button').focus()")
     for order, first in (("descending", "34"), ("ascending", "31")):
-        page.call("Input.dispatchKeyEvent", type="keyDown", key="Enter", text="\r")
-        page.call("Input.dispatchKeyEvent", type="keyUp", key="Enter")
+        press(page, "Enter")
         assert page.evaluate(f"{head}.getAttribute('aria-sort')") == order
         assert page.evaluate(column)[0] == first
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("dark", [False, True])
-def test_one_board_at_a_time_fits_a_telephone(page: Browser, dark: bool) -> None:
+def test_one_board_at_a_time_fits_a_telephone(page: AnyBrowser, dark: bool) -> None:
     page.look(390, 844, dark=dark, phone=True)
     assert not page.evaluate(SIDEWAYS)
     boards = "[...document.querySelectorAll('.puzzle')].filter(c => c.checkVisibility()).length"
@@ -285,19 +275,19 @@ def test_one_board_at_a_time_fits_a_telephone(page: Browser, dark: bool) -> None
 
 
 @pytest.mark.long
-def test_all_boards_are_printed_without_their_solutions(page: Browser) -> None:
-    page.call("Emulation.setEmulatedMedia", media="print")
+def test_all_boards_are_printed_without_their_solutions(page: AnyBrowser) -> None:
+    page.printing(True)
     shown: Any = page.evaluate(
         "['.picture .board', '.answer', '#place', '#controls', 'nav', '.solution'].map(s =>"
         " [...document.querySelectorAll(s)].filter(e => e.getClientRects().length).length)"
     )
-    page.call("Emulation.setEmulatedMedia", media="")
+    page.printing(False)
     assert shown == [4, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("dark", [False, True])
-def test_axe_finds_nothing(page: Browser, dark: bool) -> None:
+def test_axe_finds_nothing(page: AnyBrowser, dark: bool) -> None:
     try:
         axe = fetched_packages(WEB) / "axe-core" / "axe.min.js"
     except OfflineError as error:
@@ -311,7 +301,7 @@ def test_axe_finds_nothing(page: Browser, dark: bool) -> None:
         assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found] == []
 
 
-def test_names_of_strangers_do_nothing(page: Browser) -> None:
+def test_names_of_strangers_do_nothing(page: AnyBrowser) -> None:
     assert "<script>alert(1)</script>" in page.evaluate("document.body.textContent")
     page.evaluate("for (const one of document.querySelectorAll('button')) one.click()")
     assert page.evaluate("document.scripts.length") == 2

@@ -18,8 +18,10 @@ from clausewitz.coaching.practice import Practice, PracticeRequest, practice_of
 from clausewitz.coaching.rating_rates import Band, PeerCount, RatingRates, shipped_rates
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.wording import say
+from plain_swipl import run_swipl
 
-BENCH = Path(__file__).parents[2] / "bench" / "simulated_players.py"
+ROOT = Path(__file__).parents[2]
+BENCH = ROOT / "bench" / "simulated_players.py"
 GAMES = Path(__file__).with_name("counted_games.jsonl")
 """Rated games of October 2021 (Lichess), as tools/rating_rates.py counts them."""
 SCHOLARS = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"
@@ -66,6 +68,11 @@ def test_a_known_weakness_is_among_the_advice(
     found = bench["simulated"](bench["pool"], 100, 40, 6000, weak)
     assert sum((kind, idea) in own for own in found) >= 90
     assert max(map(len, found)) <= 3
+
+
+def test_evidence_is_enough_for_all_ideas_together() -> None:
+    done = run_swipl("run_tests,halt", Path(__file__).with_name("evidence.pl"), ROOT)
+    assert done.returncode == 0, done.stderr
 
 
 def test_advice_has_evidence_boards_and_what_to_do_next() -> None:

@@ -10,6 +10,8 @@ from private_words import PLAIN_IN_SOURCE, private_words_of_python, private_word
 
 ROOT = Path(__file__).parents[2]
 SOURCES = "py", "tests", "bench", "tools", "examples"
+PAGE_PARTS = ".css", ".html", ".js"
+"""What pages are made of, in py/."""
 
 QUOTED = {
     "men_left": "a predicate of bk/men.pl",
@@ -22,6 +24,7 @@ EXCEPTIONS = {
     ("docs/api.md", "asked"): "a field of Verdict, which users read",
     ("py/clausewitz/mates/prover.py", "asked"): "the same field",
     ("py/clausewitz/mates/verdict.py", "asked"): "the same field",
+    ("py/clausewitz/training/trainer.js", "men"): "the same key",
     ("py/clausewitz/training/trainer_page.py", "men"): "a key of the data of trainer.js",
     ("tests/mates/test_confirming.py", "asked"): "the field of Verdict",
     ("tests/mates/test_prover.py", "asked"): "the field of Verdict",
@@ -38,6 +41,7 @@ def without_quotations(text: str) -> str:
 def words_in_use() -> Iterator[tuple[str, int, str]]:
     """The private words of all files: path, line and word."""
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    pages += [path for path in (ROOT / "py").rglob("*") if path.suffix in PAGE_PARTS]
     sources = [path for folder in SOURCES for path in (ROOT / folder).rglob("*.py")]
     for path in sorted([*pages, *sources]):
         text = without_quotations(path.read_text(encoding="utf-8"))

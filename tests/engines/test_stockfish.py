@@ -9,8 +9,10 @@ import pytest
 
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
-from clausewitz.engines.move_values import MissingEngineError
 from clausewitz.engines.uci.uci_evaluator import UciEngine
+from running import NEEDS_STOCKFISH
+
+pytestmark = NEEDS_STOCKFISH
 
 ROOT = Path(__file__).parents[2]
 BOARDS = [
@@ -22,10 +24,7 @@ BOARDS = [
 
 @pytest.fixture(params=Mode)
 def engine(request: pytest.FixtureRequest) -> Engine:
-    try:
-        return find_engine("stockfish", request.param)
-    except MissingEngineError as error:
-        pytest.skip(str(error))
+    return find_engine("stockfish", request.param)
 
 
 def test_values_are_of_the_side_that_moves_and_do_not_change(engine: Engine) -> None:
@@ -46,10 +45,6 @@ def test_values_are_of_the_side_that_moves_and_do_not_change(engine: Engine) -> 
 
 @pytest.mark.long
 def test_benchmark_tells_what_each_step_takes() -> None:
-    try:
-        find_engine("stockfish")
-    except MissingEngineError as error:
-        pytest.skip(str(error))
     command = [sys.executable, "bench/metrics.py", "--positions", "6", "--jobs", "1"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert "837 tactics, all values known" in done.stdout

@@ -11,7 +11,7 @@ import pytest
 
 from clausewitz.clauses import Theory, read_theory
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.engines.move_values import Evaluation, MissingEngineError
+from clausewitz.engines.move_values import Evaluation
 from clausewitz.engines.value_cache import opened
 from clausewitz.games import read_examples
 from clausewitz.metrics.measurement import MetricsRequest
@@ -24,7 +24,7 @@ from clausewitz.support.data import cache_dir
 from clausewitz.tactics.shipped import literature
 from engines.faking import FakeEngine
 from pseudo_terminal import Terminal
-from running import LONG, Run, long
+from running import LONG, NEEDS_STOCKFISH, Run, long
 
 FORK = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
 MATES = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
@@ -119,11 +119,8 @@ def test_changed_engine_is_queried_anew(fake: FakeEngine) -> None:
     assert abs(int(after["Cp"])) > 1000
 
 
+@NEEDS_STOCKFISH
 def test_stockfish_sees_a_mate() -> None:
-    try:
-        find_engine("stockfish")
-    except MissingEngineError as error:
-        pytest.skip(str(error))
     goal = "best_move(Pos, From, To), evaluate(Pos, stockfish, Cp)"
     assert answers(goal, MATES) == [{"From": "d1", "To": "d8", "Cp": "2000"}]
 

@@ -257,7 +257,7 @@ def test_what_is_due_comes_first(page: Browser, file: Path) -> None:
     page.evaluate("solution()")
     earlier = (
         "(all => { for (const one of Object.values(all)) one.due = daysAfter(today(), 0);"
-        " localStorage.setItem(STORE, JSON.stringify(all)); })(kept(STORE))"
+        " localStorage.setItem(STORE, JSON.stringify(all)); })(savedProgress(STORE))"
     )
     page.evaluate(earlier)
     page.open(file)

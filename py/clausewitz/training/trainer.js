@@ -121,8 +121,8 @@ function answer([san, uci]) {
 }
 function finish(words, kind) {
   over = true;
-  const memory = reviewed(kept(STORE)[puzzle.key], grade, today());
-  keep(STORE, puzzle.key, memory);
+  const memory = reviewed(savedProgress(STORE)[puzzle.key], grade, today());
+  saveProgress(STORE, puzzle.key, memory);
   say(words, kind);
   at("line").textContent = puzzle.line;
   at("why").textContent = puzzle.why;
@@ -165,7 +165,7 @@ function isDue(memory) {
   return Boolean(memory) && memory.due <= today();
 }
 function waiting() {
-  const memories = kept(STORE);
+  const memories = savedProgress(STORE);
   const all = wanted().filter((one) => !seen.has(one.key));
   const due = all.filter((one) => isDue(memories[one.key]));
   due.sort((one, other) => (memories[one.key].due < memories[other.key].due ? -1 : 1));
@@ -184,12 +184,12 @@ function go() {
   puzzle = null;
   at("puzzle").hidden = true;
   at("done").hidden = false;
-  const memories = kept(STORE);
+  const memories = savedProgress(STORE);
   const days = wanted().map((one) => memories[one.key]?.due).filter(Boolean).sort();
   at("when").textContent = days.length ? `That was all for today. The next puzzle comes on ${days[0]}.` : "That was all.";
 }
 function count() {
-  const memories = kept(STORE);
+  const memories = savedProgress(STORE);
   const all = wanted();
   const answered = all.filter((one) => memories[one.key]).length;
   const due = all.filter((one) => isDue(memories[one.key])).length;
@@ -218,7 +218,7 @@ at("solution").addEventListener("click", solution);
 at("next").addEventListener("click", go);
 at("anyway").addEventListener("click", () => restart(true));
 at("forget").addEventListener("click", () => {
-  forget(STORE);
+  resetProgress(STORE);
   restart(false);
 });
 at("puzzle").querySelector("form").addEventListener("submit", (event) => {

@@ -7,13 +7,12 @@ from typing import Any
 
 import chess
 
-from clausewitz import __version__
 from clausewitz.coaching.page.coach_boards import board_svg
 from clausewitz.coaching.page.coach_cards import MOVE_FORM
 from clausewitz.coaching.page.solving_data import moves_by_words
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.games.themes import NOT_MOTIFS
-from clausewitz.metrics.report.page import filled
+from clausewitz.metrics.report.page_frame import page_alone
 from clausewitz.position.board import after_move
 from clausewitz.support.escapes import for_line, for_markup
 from clausewitz.training.explained_puzzles import ExplainedPuzzle, ExplainedTurn
@@ -34,14 +33,13 @@ def page_of_data(data: Mapping[str, Any], parts: str = "") -> str:
     empty = chess.Board(None)
     slots = {
         **solving_slots(_FOLDER, "trainer", data),
-        "version": __version__,
         "title": for_markup(data["title"]),
         "parts": f'<nav aria-label="Parts of the site">{parts}</nav>' if parts else "",
         "form": MOVE_FORM,
         "white_board": board_svg(empty, chess.WHITE),
         "black_board": board_svg(empty, chess.BLACK),
     }
-    return filled(_FOLDER / "trainer.html", slots)
+    return page_alone(_FOLDER / "trainer.html", slots)
 
 
 def trainer_json(puzzles: Sequence[ExplainedPuzzle], title: str) -> str:

@@ -11,7 +11,7 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.clauses import read_text
-from clausewitz.metrics.report.page import filled
+from clausewitz.metrics.report.page_frame import filled
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.escapes import for_markup

@@ -87,6 +87,27 @@ class Browser:
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         self.call("Emulation.setEmulatedMedia", features=[scheme])
 
+    def printing(self, on: bool) -> None:
+        """Look as on paper, or no longer."""
+        self.call("Emulation.setEmulatedMedia", media="print" if on else "")
+
+    def press(self, key: str) -> None:
+        text = {"Enter": "\r"}.get(key, key if len(key) == 1 else "")
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, text=text)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
+
+    def mouse(self, x: float, y: float, *kinds: str) -> None:
+        """What the mouse does at a point."""
+        for kind in kinds:
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def touch(self, *points: tuple[float, float]) -> None:
+        """A finger that goes from the first of the points to the last."""
+        kinds = ["touchStart", *["touchMove"] * (len(points) - 1)]
+        for kind, (x, y) in zip(kinds, points, strict=True):
+            self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
+        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def screenshot(self, file: Path) -> None:
         file.write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
 

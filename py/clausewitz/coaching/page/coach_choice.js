@@ -6,7 +6,7 @@ function fits(one, kind, motif) {
   return (kind === "all" ? one.dataset.kind !== "found" : one.dataset.kind === kind) && (!motif || one.dataset.motif === motif);
 }
 function count() {
-  const memory = kept(STORE);
+  const memory = savedProgress(STORE);
   const solved = chosenCards.filter((one) => isSolved(one, memory)).length;
   at("progress").textContent = chosenCards.length ? `${solved} of ${chosenCards.length} solved` : "";
   at("number").textContent = `Board ${chosenCards.indexOf(card) + 1} of ${chosenCards.length}`;
@@ -24,7 +24,7 @@ function listMotifs() {
 }
 function choose(first = null) {
   listMotifs();
-  const [kind, motif, memory] = [filter.kind.value, filter.motif.value, kept(STORE)];
+  const [kind, motif, memory] = [filter.kind.value, filter.motif.value, savedProgress(STORE)];
   for (const one of cards) one.hidden = !fits(one, kind, motif);
   chosenCards = cards.filter((one) => !one.hidden);
   at("none").hidden = chosenCards.length > 0;
@@ -84,7 +84,7 @@ document.addEventListener("keydown", (event) => {
   ACTIONS[KEYS[event.key]]();
 });
 at("forget").addEventListener("click", () => {
-  forget(STORE);
+  resetProgress(STORE);
   choose();
 });
 document.documentElement.classList.add("scripted");

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import chess
 
-from clausewitz import __version__
 from clausewitz.coaching.game_records import all_chances
 from clausewitz.coaching.page.answered_moves import answered_moves
 from clausewitz.coaching.page.coach_boards import board_svg
@@ -15,7 +14,7 @@ from clausewitz.coaching.page.first_screen import first_cards, lead, reference_n
 from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
-from clausewitz.metrics.report.page import filled
+from clausewitz.metrics.report.page_frame import page_alone
 from clausewitz.support.escapes import for_line, for_markup
 from clausewitz.wording import motif_names
 
@@ -32,10 +31,11 @@ def coach_page(figures: PlayerFigures) -> str:
         puzzle_card(number, one, names[one.chance.motif]) for number, one in enumerate(boards, 1)
     ]
     empty = chess.Board(None)
+    player = for_markup(for_line(figures.player))
     slots = {
         **solving_slots(_FOLDER, "coach", solving_data(boards, answered_moves(boards)), _SCRIPTS),
-        "version": __version__,
-        "player": for_markup(for_line(figures.player)),
+        "title": f"{player}: tactics found, missed and allowed",
+        "player": player,
         "lead": lead(figures),
         "first": first_cards(figures, boards, names),
         "charts": charts(figures),
@@ -48,7 +48,7 @@ def coach_page(figures: PlayerFigures) -> str:
         "white_board": board_svg(empty, chess.WHITE),
         "black_board": board_svg(empty, chess.BLACK),
     }
-    return filled(_FOLDER / "coach.html", slots)
+    return page_alone(_FOLDER / "coach.html", slots)
 
 
 def ordered_boards(figures: PlayerFigures) -> list[Placed]:

@@ -14,7 +14,7 @@ let over = false;
 let misses = 0; // wrong moves at this turn
 let later = 0; // the timer of what is shown next
 
-function isSolved(one, memory = kept(STORE)) {
+function isSolved(one, memory = savedProgress(STORE)) {
   return memory[one.dataset.key] === "solved";
 }
 function say(words, kind = "") {
@@ -78,7 +78,7 @@ function answer([san, uci]) {
   shown += 1;
   const isLast = shown / 2 >= puzzle.turns.length - 0.5;
   if (isLast || uci !== here.move) {
-    keep(STORE, card.dataset.key, "solved");
+    saveProgress(STORE, card.dataset.key, "solved");
     finish(`${san} is right${uci === here.move ? "" : ", too"}.`, "right", uci);
     return;
   }
@@ -127,7 +127,7 @@ function hint() {
 }
 function solution() {
   if (over) return;
-  if (!isSolved(card)) keep(STORE, card.dataset.key, "shown");
+  if (!isSolved(card)) saveProgress(STORE, card.dataset.key, "shown");
   finish("", "");
 }
 function walk(step) {

@@ -1,18 +1,15 @@
 """The page and the picture of an analysed game. What comes from games is text, never markup."""
 
-import base64
-import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import chess
 
-from clausewitz import __version__
 from clausewitz.coaching.game_report import GAME, PHASES, SIGNS, GameReport, ReportedMove
 from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
 from clausewitz.coaching.page.solving_parts import json_for_markup
-from clausewitz.metrics.report.page import filled
+from clausewitz.metrics.report.page_frame import page_alone
 from clausewitz.position.board import COLOURS
 from clausewitz.support.escapes import for_line, for_markup
 
@@ -129,18 +126,16 @@ def _text(
 
 def game_page(reports: Sequence[GameReport], most: int) -> str:
     """HTML that needs no other file and makes no request to the network."""
-    script = _part("game.js")
+    named = reports[0].title if len(reports) == 1 else f"{len(reports)} games"
     slots = {
-        "script": script,
-        "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "title": f"{for_markup(named)}: analysed",
+        "script": _part("game.js"),
         "own_style": _part("solving.css") + _part("game.css"),
         "drawings": shared_drawings(),
         "data": json_for_markup([_data(report) for report in reports]),
-        "version": __version__,
-        "title": for_markup(reports[0].title if len(reports) == 1 else f"{len(reports)} games"),
         "games": "\n".join(_game(report, most) for report in reports),
     }
-    return filled(_FOLDER / "game.html", slots)
+    return page_alone(_FOLDER / "game.html", slots)
 
 
 def _part(name: str) -> str:

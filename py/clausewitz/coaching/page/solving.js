@@ -27,13 +27,13 @@ function isTyping(event) {
   return event.target.matches("input, textarea, select") || event.ctrlKey || event.altKey || event.metaKey;
 }
 // What a page remembers in this browser, by keys of any name; a private window may remember nothing.
-function kept(store) {
+function savedProgress(store) {
   const found = Object.create(null);
   try { return Object.assign(found, JSON.parse(localStorage.getItem(store))); } catch { return found; }
 }
-function keep(store, key, state) {
-  try { localStorage.setItem(store, JSON.stringify({ ...kept(store), [key]: state })); } catch { /* private window */ }
+function saveProgress(store, key, state) {
+  try { localStorage.setItem(store, JSON.stringify({ ...savedProgress(store), [key]: state })); } catch { /* private window */ }
 }
-function forget(store) {
+function resetProgress(store) {
   try { localStorage.removeItem(store); } catch { /* private window */ }
 }

@@ -1,7 +1,5 @@
 """What pages with boards to solve have in common: their script, style, and data as JSON."""
 
-import base64
-import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,10 +23,8 @@ def solving_slots(
     """
     shared = [_FOLDER / f"{one}.js" for one in _SHARED]
     own = [folder / f"{one}.js" for one in scripts or (name,)]
-    script = "".join(map(_text, [*shared, *own]))
     return {
-        "script": script,
-        "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "script": "".join(map(_text, [*shared, *own])),
         "own_style": _text(_FOLDER / "solving.css") + _text(folder / f"{name}.css"),
         "drawings": shared_drawings(),
         "data": json_for_markup(data),

@@ -1,7 +1,5 @@
 """The page: the parts of template.html filled in. What comes from the run is text, never markup."""
 
-import base64
-import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -11,14 +9,13 @@ from urllib.parse import quote
 
 import chess.svg
 
-from clausewitz import __version__
 from clausewitz.metrics.report.chart import Mark, chart
 from clausewitz.metrics.report.columns import Column, Unit, columns, in_words
+from clausewitz.metrics.report.page_frame import page_alone
 from clausewitz.metrics.results import Estimate, ExamplePosition, Figures, MeasuredTactic, Metrics
 from clausewitz.support.escapes import for_markup
 
 _FOLDER = Path(__file__).parent
-_SLOT = re.compile(r"\{\{(\w+)\}\}")
 _POLICY = "all together"
 SHOWN = 3
 
@@ -30,10 +27,8 @@ _BRACES = re.compile(r"\{(\w+)\}")
 def page(metrics: Metrics, csv_name: str, json_name: str) -> str:
     """HTML that needs no other file; it links to two of these names beside it."""
     found = columns(metrics)
-    script = _part("report.js")
     slots = {
-        "script_hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        "script": script,
+        "script": (_FOLDER / "report.js").read_text(encoding="utf-8"),
         "title": f"{len(metrics.tactics):,} tactics on {for_markup(metrics.examples)}",
         "tactics": f"{len(metrics.tactics):,}",
         "positions": f"{metrics.positions:,}",
@@ -47,19 +42,8 @@ def page(metrics: Metrics, csv_name: str, json_name: str) -> str:
         "rank": for_markup(metrics.rank),
         "pieces": "".join(chess.svg.PIECES.values()),
         "data": packed(metrics, found),
-        "version": __version__,
     }
-    return filled(_FOLDER / "template.html", slots)
-
-
-def filled(template: Path, slots: Mapping[str, str]) -> str:
-    """The template, with the style of every page with figures in it."""
-    parts = {"style": _part("style.css"), **slots}
-    return _SLOT.sub(lambda match: parts[match[1]], template.read_text(encoding="utf-8"))
-
-
-def _part(name: str) -> str:
-    return (_FOLDER / name).read_text(encoding="utf-8")
+    return page_alone(_FOLDER / "template.html", slots)
 
 
 def engine_list(metrics: Metrics) -> str:

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from clausewitz import __version__
 from clausewitz.metrics.report.chart import chart
 from clausewitz.metrics.report.columns import Unit, in_words
-from clausewitz.metrics.report.page import baseline_marks, engine_list, filled
+from clausewitz.metrics.report.page import baseline_marks, engine_list
+from clausewitz.metrics.report.page_frame import page_alone
 from clausewitz.metrics.results import Metrics
 from clausewitz.papers.krishnan_martens import histograms
 from clausewitz.papers.krishnan_martens.histograms import Compared, PaperFigure, Spread, compared
 
 _PAGE = Path(__file__).with_name("reproduction.html")
+_TITLE = "The tactics of Krishnan and Martens, measured again"
 _DIGITS = 4
 _NOT_REQUESTED = "no such engine was requested"
 
@@ -94,7 +95,8 @@ def page(all_of_it: Reproduced) -> str:
         for one in all_of_it.sets
     )
     slots = {
-        "version": __version__,
+        "title": _TITLE,
+        "own_style": _PAGE.with_suffix(".css").read_text(encoding="utf-8"),
         "paper": histograms.TITLE,
         "paper_tactics": str(histograms.TACTICS),
         "paper_positions": str(histograms.TEST_POSITIONS),
@@ -106,7 +108,7 @@ def page(all_of_it: Reproduced) -> str:
         "found": "".join(map(_found, all_of_it.sets)),
         "sections": "\n".join(_section(one, all_of_it.sets) for one in all_of_it.comparison),
     }
-    return filled(_PAGE, slots)
+    return page_alone(_PAGE, slots)
 
 
 def _found(one: Set) -> str:

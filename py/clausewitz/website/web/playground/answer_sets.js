@@ -79,7 +79,7 @@ const name = (term) => term.name;
 
 // Boards: { title, pieces, shapes, moves }; pieces: by square, or null for those of the page's board.
 export function frames(atoms) {
-  const boards = menByTime(atoms);
+  const boards = piecesByTime(atoms);
   const moves = atoms.filter(({ name, terms }) => name === "move" && terms.length === 6).map(moveOf);
   const shapes = atoms.flatMap(arrows);
   if (boards.size === 0) return [{ title: "", pieces: null, shapes, moves: [] }];
@@ -92,7 +92,7 @@ export function frames(atoms) {
   return [...found, ...lines(moves, boards.get(times[0]), times[0])];
 }
 
-function menByTime(atoms) {
+function piecesByTime(atoms) {
   const boards = new Map();
   for (const { name: predicate, terms } of atoms) {
     if (predicate !== "chessman" || terms.length !== 5) continue;
