@@ -2,6 +2,7 @@
 
 import resource
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from clausewitz import __version__
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
 from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
+from clausewitz.learn.domain.shuffled_examples import with_shuffled
 from clausewitz.learn.domain.table_joins import MOST_ROWS
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
 from clausewitz.learn.rule_scores import Score, figures
@@ -81,8 +83,11 @@ def learn_folder(
         if not tables.labels.any():
             raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
         deadline = None if timeout is None else started + timeout
-        careful = score == CAREFUL
-        outcome = TheorySearch(domain, tables, measure, deadline, tell, careful=careful).run()
+        outcome = (
+            _careful(domain, tables, deadline, tell)
+            if score == CAREFUL
+            else TheorySearch(domain, tables, measure, deadline, tell).run()
+        )
         if deadline is not None:
             background.seconds = max(_GRACE, deadline - time.monotonic())
         proved = background.proved(outcome.clauses)
@@ -109,6 +114,26 @@ def learn_folder(
     run.write("theory.pl", _text(result, domain, settings, folder))
     run.write_json("results.json", _results(result, outcome, settings, wrong), indent=1)
     return result
+
+
+def _careful(domain: DomainBias, tables: Tables, deadline: float | None, tell: Tell) -> Outcome:
+    """With shuffled examples, where these can be made; of them nothing is said in the end."""
+    more = with_shuffled(domain, tables)
+    if more is None:
+        return TheorySearch(domain, tables, None, deadline, tell, careful=True).run()
+    measure = Measure("mdl", 1.0)
+    outcome = TheorySearch(domain, more, measure, deadline, tell, careful=True).run()
+    covered = outcome.covered[: len(tables.labels)]
+    return replace(outcome, covered=covered, solved=bool((covered == tables.labels).all()))
+
+
+def accuracy_on(folder: Path, clauses: Iterable[Clause | str]) -> float:
+    """The part of the examples of a folder that clauses label rightly, by its own bk.pl."""
+    with Background(folder, BACKGROUND_SECONDS) as background:
+        labels, proved = background.labels(), background.proved(clauses)
+    if not labels:
+        raise ClausewitzError(f"{folder / 'exs.pl'}: there is no example")
+    return sum(label == (number in proved) for number, label in labels.items()) / len(labels)
 
 
 def admitted(outcome: Outcome, domain: DomainBias, tables: Tables, *, verified: bool) -> Outcome:

@@ -148,7 +148,7 @@ class TheorySearch:
             searched = size if complete else searched
         else:
             ended = searched == self.domain.bias.max_body
-        if self.measure is not None:
+        if self.measure is not None and self.tightening is None:
             self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None
         if not solved:  # the fewest mistakes, then
