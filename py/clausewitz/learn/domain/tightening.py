@@ -109,8 +109,8 @@ class Tightening:
 
     def _about(self, body: Atoms, variables: set[int]) -> Atoms:
         """The part of a body that brings in these variables or speaks of nothing else."""
-        head = set(range(self._bias.head.arity))
-        ordered = in_order(body, self._bias.body, head)
+        head = set(self._head())
+        ordered = self._widest_first(body)
         needed, bringing = variables - head, list[Atom]()
         for place in range(len(ordered) - 1, -1, -1):
             before = head.union(*(args for _, args in ordered[:place]))
@@ -120,6 +120,22 @@ class Tightening:
                 needed |= set(ordered[place][1]) - head
         about = [a for a in ordered if a in bringing or set(a[1]) <= variables | head]
         return tuple(about)
+
+    def _widest_first(self, body: Atoms) -> Atoms:
+        """The literals, each once its inputs are known and something else of it, if possible; those
+        that speak of most come first, as they bring in what others only describe."""
+        known, rest, found = set(self._head()), list(body), list[Atom]()
+        inputs = {word.label: word.inputs for word in self._bias.body}
+        while rest:
+            ready = [
+                (not known.isdisjoint(arguments), len(arguments), -place)
+                for place, (label, arguments) in enumerate(rest)
+                if all(v in known for v, i in zip(arguments, inputs[label], strict=True) if i)
+            ]
+            chosen = rest.pop(-max(ready)[2])
+            known.update(chosen[1])
+            found.append(chosen)
+        return tuple(found)
 
     def _solutions(self, body: Atoms) -> Solutions | None:
         return self._grown(self._joins.start, in_order(body, self._bias.body, self._head()))
