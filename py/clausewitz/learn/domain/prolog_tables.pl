@@ -262,7 +262,7 @@ write_table(Out, Name, Types, Rows) :-
 % Predicates that are queried for each combination of inputs. One without directions has no inputs if
 % it can be listed; otherwise all its arguments have to be values that are known.
 
-directed(predicate(Name, Types, Directions), asked(Name, Types, Ways, Kind)) :-
+directed(predicate(Name, Types, Directions), queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
     (   Directions \== none
     ->  Ways = Directions
@@ -305,7 +305,7 @@ goes_on(Round, _) :-
         fail
     ).
 
-ask(Round, Next, asked(Name, Types, Ways, Kind)) :-
+ask(Round, Next, queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
     (   done(Name/Arity)
     ->  true
@@ -426,7 +426,7 @@ instances :-
            )).
 instances.
 
-write_asked(Out, End, asked(Name, Types, Ways, Kind)) :-
+write_asked(Out, End, queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
     (   End == closed -> Title = whole ; Title = table ),
     format(Out, "~w ~w ~w~n", [Title, Arity, Name]),
