@@ -78,6 +78,10 @@ bench-popper: setup ## rule sets for themes beside POPPER=FOLDER, a checkout of 
 	@test -n "$(POPPER)" || { echo "say where Popper is: make bench-popper POPPER=FOLDER"; exit 2; }
 	$(PY) bench/popper.py "$(POPPER)" $(ARGS)
 
+bench-krk: setup ## chess tasks of the ILP literature, from KRK=FOLDER, a checkout of ecai23-combo (github)
+	@test -n "$(KRK)" || { echo "get github.com/logic-and-learning-lab/ecai23-combo, then make bench-krk KRK=FOLDER"; exit 2; }
+	$(PY) bench/krk.py "$(KRK)" $(ARGS)
+
 bench-tactics: setup ## all tactics of one move on 10,000 positions: kernel, SWI-Prolog; orders compared
 	$(PY) bench/tactics_speed.py $(ARGS)
 

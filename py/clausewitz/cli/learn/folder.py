@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from clausewitz.learn.domain.domain_run import DomainResult
 
 _FOLDER_HELP = "Folder with bias.pl, exs.pl and bk.pl."
-_SCORE_HELP = "Measure of a theory: perfect, or mdl, mdl0.5 … where examples may be wrong."
+_SCORE_HELP = (
+    "Measure of a theory: perfect, careful (where examples are few), or mdl, mdl0.5 … where they "
+    "may be wrong."
+)
 
 
 def folder(

@@ -62,6 +62,8 @@ class DomainBias:
     undirected: frozenset[str] = frozenset()
     """Body predicates without directions."""
     notes: tuple[str, ...] = ()
+    narrowed: bool = False
+    """Whether it may allow for clauses that are not looked for."""
 
 
 class DomainSpace(Space):
@@ -176,6 +178,7 @@ class _Reader:
         self.types = self._signatures("type")
         self.directions = self._signatures("direction")
         self.notes: list[str] = []
+        self.narrowed = False
 
     def read(self) -> DomainBias:
         heads, bodies = self._facts["head_pred"], self._facts["body_pred"]
@@ -199,6 +202,9 @@ class _Reader:
             raise ClausewitzError(
                 f"{self.path}: max_vars({bias.max_vars}) is less than {head.name} has"
             )
+        if len(bias.body) < len(words):
+            self.notes.append(f"{self.path.name}: {head.name} is not called in bodies")
+            self.narrowed = True
         lone, required = self._constraints(bias)
         self._note_unknown()
         bad = (fact for fact in self._facts["bad_body"] if len(fact) == 2)
@@ -209,6 +215,7 @@ class _Reader:
             required,
             frozenset(word.name for word in words if word.name not in self.directions),
             tuple(self.notes),
+            self.narrowed,
         )
 
     def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:
@@ -238,8 +245,10 @@ class _Reader:
             where = f"{self.path.name}:{line}: {name}"
             if name in _NOT_YET:
                 self.notes.append(f"{where}: {_NOT_YET[name]}")
+                self.narrowed = True
             elif name not in _OBEYED and name not in self.statements.used_names:
                 self.notes.append(f"{where}: not understood, so not obeyed")
+                self.narrowed = True
 
     def _word(self, fact: tuple[Plain, ...]) -> Word:
         match fact:

@@ -8,15 +8,27 @@
 %                                      list of in and out, or none; the tables are written
 %   verify(Clauses)                    a list of clauses; the examples that they prove are written
 %   show(Numbers)                      the examples of these numbers, a line each
+%   labels                             the numbers of all examples, each with its label
 %
 % A predicate of facts, or of rules whose variables are all bound by their goals, is queried for
 % all its answers at once. Any other is queried for each combination of its inputs, of values that are
 % known already, from examples, tables and earlier answers; so many rounds, as a clause with its
 % limited variables cannot come by other values.
+%
+% An answer may have variables in it: samerank([3, 5], [3, _]). Such a term is a value too, an open
+% one. What other literals make of it are further values: predicates are called with it in every place,
+% until no new value comes. In the tables its variables are one constant that occurs nowhere else.
+% That says the same of every clause, as long as the predicates that meet open values do nothing but
+% unify: whatever a clause leaves unbound may be that constant, and whatever it binds is a value.
+%
+% What is left out, or may mean something else in a clause than in its table, is written as a gap: a
+% note with which nothing is proved of other theories.
 
 :- module(clausewitz_background, [main/0]).
 
-:- dynamic value/3, note/1, fault/2, done/1, listing/1.
+:- use_module(prolog_modes).
+
+:- dynamic value/3, note/1, gap/1, fault/2, done/1, listing/1, open_type/1.
 :- dynamic example/3.
 
 :- dynamic user:pos/1, user:neg/1.
@@ -27,6 +39,9 @@ inferences_of_call(200 000).       % for one combination of inputs
 answers_of_call(10 000).
 answers_at_once(5 000 000).
 combinations(3 000 000).
+rounds_of_open(12).                % until open values have to be all there are
+values_of_open(500).
+combinations_of_open(300 000).
 
 main :-
     current_prolog_flag(argv, [Folder, Tables, Token]),
@@ -49,22 +64,28 @@ serve(Tables, Token) :-
 answered(tables(Head, Predicates, Rounds), Out) :-
     write_examples(Head, Out),
     maplist(declared, Predicates),
-    partition(at_once, Predicates, Whole, Asked),
+    partition(at_once, Predicates, Whole, Others),
     maplist(write_whole(Out), Whole),
-    ask_rounds(0, Rounds, Asked),
-    maplist(write_asked(Out), Asked),
+    maplist(directed, Others, Asked),
+    ask_rounds(0, Rounds, Asked, End),
+    instances,
+    maplist(write_asked(Out, End), Asked),
     write_notes(Out).
 answered(verify(Clauses), Out) :-
-    maplist(added, Clauses),
+    maplist(added, Clauses, References),
     forall(( example(N, _, Example), proved(Example) ), format(Out, "proved ~w~n", [N])),
+    maplist(erase, References),
     write_notes(Out).
 answered(show(Numbers), Out) :-
     forall(( member(N, Numbers), example(N, _, Example) ),
            ( format(string(Text), "~q", [Example]), one_line(Text, Line),
              format(Out, "~w~n", [Line]) )).
 
-added(Clause) :-
-    assertz(user:Clause).
+answered(labels, Out) :-
+    forall(example(N, Label, _), format(Out, "~w ~w~n", [N, Label])).
+
+added(Clause, Reference) :-
+    assertz(user:Clause, Reference).
 
 proved(Example) :-
     inferences_at_once(Most),
@@ -93,7 +114,7 @@ keep_example(Label, Example) :-
     (   ground(Example)
     ->  flag(clausewitz_examples, N, N + 1),
         assertz(example(N, Label, Example))
-    ;   noted("exs.pl: an example with a variable is left out: ~p", [Example])
+    ;   missing("exs.pl: an example with a variable is left out: ~p", [Example])
     ).
 
 keep_error(Name, Error) :-
@@ -138,9 +159,16 @@ noted(Format, Arguments) :-
     one_line(Text, Line),
     (   note(Line) -> true ; assertz(note(Line)) ).
 
+% A note of something that is missing from the tables, or may be.
+missing(Format, Arguments) :-
+    format(string(Text), Format, Arguments),
+    one_line(Text, Line),
+    (   gap(Line) -> true ; assertz(gap(Line)) ).
+
 write_notes(Out) :-
     forall(retract(note(Note)), format(Out, "note ~w~n", [Note])),
-    forall(retract(fault(Predicate, Why)), format(Out, "note ~w: ~w~n", [Predicate, Why])).
+    forall(retract(gap(Gap)), format(Out, "gap ~w~n", [Gap])),
+    forall(retract(fault(Predicate, Why)), format(Out, "gap ~w: ~w~n", [Predicate, Why])).
 
 % Values have numbers; value(Type, Number, Round) holds of those that are known of a type.
 
@@ -166,7 +194,7 @@ write_examples(head(Name, Types), Out) :-
     length(Types, Arity),
     functor(Goal, Name, Arity),
     (   example(_, _, Other), \+ Other = Goal
-    ->  noted("exs.pl: an example is not one of ~w/~w, and is left out: ~p", [Name, Arity, Other])
+    ->  missing("exs.pl: an example is not one of ~w/~w, and is left out: ~p", [Name, Arity, Other])
     ;   true
     ),
     format(Out, "examples ~w~n", [Arity]),
@@ -196,61 +224,7 @@ declared(predicate(Name, Types, _)) :-
 
 at_once(predicate(Name, Types, _)) :-
     length(Types, Arity),
-    is_finite(Name/Arity, []).
-
-is_finite(Predicate, Seen) :-
-    memberchk(Predicate, Seen),
-    !.
-is_finite(Name/Arity, Seen) :-
-    functor(Head, Name, Arity),
-    predicate_property(user:Head, defined),
-    \+ predicate_property(user:Head, built_in),
-    \+ predicate_property(user:Head, imported_from(_)),
-    \+ predicate_property(user:Head, foreign),
-    \+ ( clause(user:Head, Body), \+ binds_all(Head, Body, [Name/Arity|Seen]) ).
-
-binds_all(Head, Body, Seen) :-
-    (   Body == true
-    ->  ground(Head)
-    ;   bound_after(Body, [], Bound, Seen),
-        term_variables(Head, Variables),
-        all_in(Variables, Bound)
-    ).
-
-bound_after(Goal, _, _, _) :-
-    var(Goal),
-    !,
-    fail.
-bound_after(true, Bound, Bound, _) :- !.
-bound_after((A, B), Bound0, Bound, Seen) :-
-    !,
-    bound_after(A, Bound0, Bound1, Seen),
-    bound_after(B, Bound1, Bound, Seen).
-bound_after((A ; B), Bound0, Bound0, Seen) :-
-    !,
-    bound_after(A, Bound0, _, Seen),
-    bound_after(B, Bound0, _, Seen).
-bound_after(Goal, Bound, Bound, _) :-
-    is_test(Goal),
-    !,
-    term_variables(Goal, Variables),
-    all_in(Variables, Bound).
-bound_after(Value is Expression, Bound, [Value|Bound], _) :-
-    !,
-    term_variables(Expression, Variables),
-    all_in(Variables, Bound).
-bound_after(Goal, Bound0, Bound, Seen) :-
-    functor(Goal, Name, Arity),
-    is_finite(Name/Arity, Seen),
-    term_variables(Goal, Variables),
-    append(Variables, Bound0, Bound).
-
-is_test(_ < _).     is_test(_ > _).     is_test(_ =< _).    is_test(_ >= _).
-is_test(_ =:= _).   is_test(_ =\= _).   is_test(_ == _).    is_test(_ \== _).
-is_test(_ \= _).    is_test(\+ _).
-
-all_in(Variables, Bound) :-
-    forall(member(V, Variables), ( member(W, Bound), V == W )).
+    is_finite(Name/Arity).
 
 write_whole(Out, predicate(Name, Types, _)) :-
     length(Types, Arity),
@@ -258,18 +232,22 @@ write_whole(Out, predicate(Name, Types, _)) :-
     Goal =.. [_|Terms],
     inferences_at_once(Most),
     answers_at_once(Answers),
+    More is Answers + 1,
     catch(call_with_inference_limit(
-              findall(Terms, limit(Answers, user:Goal), Rows0), Most, Result),
+              findall(Terms, limit(More, user:Goal), Rows0), Most, Result),
           Error, Result = Error),
-    (   memberchk(Result, [true, !])
+    (   memberchk(Result, [true, !]),
+        \+ length(Rows0, More)
     ->  sort(Rows0, Rows),
         write_table(Out, Name, Types, Rows)
     ;   why_not(Result, Why),
-        noted("~w/~w: ~w; it is left out", [Name, Arity, Why]),
+        missing("~w/~w: ~w; it is left out", [Name, Arity, Why]),
         write_table(Out, Name, Types, [])
     ).
 
-why_not(inference_limit_exceeded, "all its answers are too many, or do not end") :- !.
+why_not(Result, "all its answers are too many, or do not end") :-
+    memberchk(Result, [inference_limit_exceeded, true, !]),
+    !.
 why_not(Error, Why) :- message_to_string(Error, Why).
 
 write_table(Out, Name, Types, Rows) :-
@@ -281,35 +259,90 @@ write_table(Out, Name, Types, Rows) :-
                write_row(Out, Numbers)
            )).
 
-% Predicates that are queried for each combination of inputs.
+% Predicates that are queried for each combination of inputs. One without directions has no inputs if
+% it can be listed; otherwise all its arguments have to be values that are known.
 
-ask_rounds(Round, Rounds, _) :- Round > Rounds, !.
-ask_rounds(_, _, []) :- !.
-ask_rounds(Round, Rounds, Asked) :-
-    Next is Round + 1,
-    maplist(ask(Round, Next), Asked),
-    (   value(_, _, Next)
-    ->  ask_rounds(Next, Rounds, Asked)
-    ;   true
+directed(predicate(Name, Types, Directions), queried(Name, Types, Ways, Kind)) :-
+    length(Types, Arity),
+    (   Directions \== none
+    ->  Ways = Directions
+    ;   same_length(Types, Ways),
+        (   is_listed(Name/Arity)
+        ->  maplist(=(out), Ways)
+        ;   maplist(=(in), Ways),
+            faulty(Name/Arity, "it has no direction, so it is tested for known values only")
+        )
+    ),
+    (   is_pure(Name/Arity) -> Kind = pure ; Kind = impure ),
+    (   is_steadfast(Name/Arity, Ways)
+    ->  true
+    ;   faulty(Name/Arity, "its answers may depend on what is bound of its outputs")
     ).
 
-ask(Round, Next, predicate(Name, Types, Directions)) :-
+% End is closed where no call brought in a new value any more.
+ask_rounds(_, _, [], closed) :- !.
+ask_rounds(Round, Rounds, Asked, End) :-
+    Next is Round + 1,
+    maplist(ask(Round, Next), Asked),
+    (   \+ value(_, _, Next)
+    ->  End = closed
+    ;   goes_on(Round, Rounds)
+    ->  ask_rounds(Next, Rounds, Asked, End)
+    ;   End = open
+    ).
+
+goes_on(Round, Rounds) :-
+    Round < Rounds,
+    !.
+goes_on(Round, _) :-
+    open_type(_),
+    rounds_of_open(Most),
+    flag(clausewitz_values, Values, Values),
+    values_of_open(Many),
+    (   Round < Most, Values < Many
+    ->  true
+    ;   missing("answers with variables in them lead to ever more values", []),
+        fail
+    ).
+
+ask(Round, Next, queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
     (   done(Name/Arity)
     ->  true
-    ;   directions(Directions, Types, Ways),
-        (   inputs_product(Types, Ways, Product), combinations(Most), Product > Most
-        ->  format(string(Why), "~D combinations of its inputs are too many; it is left out",
-                   [Product]),
-            assertz(fault(Name/Arity, Why)),
-            assertz(done(Name/Arity))
-        ;   forall(inputs(Types, Ways, Round, Terms),
-                   ask_call(Name, Arity, Types, Terms, Next))
-        )
+    ;   inputs_product(Types, Ways, Product), combinations(Most), Product > Most
+    ->  format(string(Why), "~D combinations of its inputs are too many; it is left out", [Product]),
+        faulty(Name/Arity, Why),
+        assertz(done(Name/Arity))
+    ;   meets_open(Types)
+    ->  ask_open(Kind, Name, Arity, Types, Ways, Round, Next)
+    ;   forall(inputs(Types, Ways, Round, Terms), ask_call(Name, Arity, Types, Terms, Next))
     ).
 
-directions(none, Types, Ways) :- !, same_length(Types, Ways), maplist(=(in), Ways).
-directions(Ways, _, Ways).
+meets_open(Types) :-
+    member(Type, Types),
+    open_type(Type),
+    !.
+
+% Values that are open go into every place; what is not pure gets none of them, but may meet them in a
+% clause.
+ask_open(impure, Name, Arity, Types, Ways, Round, Next) :-
+    faulty(Name/Arity, "it may be called with unbound variables, and not all of it is unification"),
+    forall(( inputs(Types, Ways, Round, Terms), includes_ground(Ways, Terms) ),
+           ask_call(Name, Arity, Types, Terms, Next)).
+ask_open(pure, Name, Arity, Types, Ways, Round, Next) :-
+    forall(inputs(Types, Ways, Round, Terms), ask_call(Name, Arity, Types, Terms, Next)),
+    same_length(Ways, In),
+    maplist(=(in), In),
+    (   inputs_product(Types, In, Product), combinations_of_open(Most), Product =< Most
+    ->  forall(( inputs(Types, In, Round, Terms), \+ ground(Terms) ),
+               ask_call(Name, Arity, Types, Terms, Next))
+    ;   faulty(Name/Arity, "answers with variables in them are too many to be combined")
+    ).
+
+includes_ground([], []).
+includes_ground([Way|Ways], [Term|Terms]) :-
+    (   Way == in -> ground(Term) ; true ),
+    includes_ground(Ways, Terms).
 
 inputs_product([], [], 1).
 inputs_product([T|Types], [Way|Ways], Product) :-
@@ -335,43 +368,101 @@ inputs([_|Types], [out|Ways], [_|Terms], Last0, Last) :-
     inputs(Types, Ways, Terms, Last0, Last).
 
 ask_call(Name, Arity, Types, Terms, Next) :-
+    answers(Name, Arity, Terms, Rows),
+    forall(member(Row, Rows), keep_row(Name, Arity, Types, Row, Next)).
+
+% The answers of one call; none where it does not end as it should.
+answers(Name, Arity, Terms, Rows) :-
     Goal =.. [Name|Terms],
     inferences_of_call(Most),
     answers_of_call(Answers),
+    More is Answers + 1,
     catch(call_with_inference_limit(
-              findall(Terms, limit(Answers, user:Goal), Rows), Most, Result),
+              findall(Terms, limit(More, user:Goal), Found), Most, Result),
           Error, true),
     (   nonvar(Error)
-    ->  refused(Name/Arity, Error)
+    ->  message_to_string(Error, Why),
+        faulty(Name/Arity, Why),
+        Rows = []
     ;   Result == inference_limit_exceeded
-    ->  faulty(Name/Arity, "a call of it does not end in time; it counts as failed")
-    ;   forall(member(Row, Rows), keep_row(Name, Arity, Types, Row, Next))
-    ).
-
-refused(Predicate, Error) :-
-    (   Error = error(type_error(_, _), _)
-    ->  true                                % a value of another kind: the predicate does not hold
-    ;   message_to_string(Error, Text),
-        faulty(Predicate, Text)
+    ->  faulty(Name/Arity, "a call of it does not end in time; it counts as failed"),
+        Rows = []
+    ;   length(Found, More)
+    ->  format(string(Why), "a call of it has over ~D answers; the others are left out", [Answers]),
+        faulty(Name/Arity, Why),
+        Rows = Found
+    ;   Rows = Found
     ).
 
 faulty(Predicate, Why) :-
     (   fault(Predicate, _) -> true ; assertz(fault(Predicate, Why)) ).
 
 keep_row(Name, Arity, Types, Row, Next) :-
+    maplist(number_of, Row, Numbers),
+    all_learned(Types, Numbers, Next),
     (   ground(Row)
-    ->  maplist(number_of, Row, Numbers),
-        all_learned(Types, Numbers, Next),
-        nb_getval(clausewitz_rows, Trie),
+    ->  nb_getval(clausewitz_rows, Trie),
         Key =.. [row, Name, Arity|Numbers],
         (   trie_insert(Trie, Key, true) -> true ; true )
-    ;   faulty(Name/Arity, "answers with variables in them are left out")
+    ;   maplist(opened, Types, Row)
     ).
 
-write_asked(Out, predicate(Name, Types, _)) :-
+opened(Type, Term) :-
+    (   ( ground(Term) ; open_type(Type) ) -> true ; assertz(open_type(Type)) ).
+
+% Open values in the tables: their variables are all one constant.
+
+:- dynamic instance_of/2, instance_by_hash/3.
+
+instances :-
+    open_type(_),
+    !,
+    forall(term_of(Number, Term),
+           (   term_variables(Term, Variables),
+               maplist(=('$clausewitz_unbound'), Variables),
+               term_hash(Term, Hash),
+               assertz(instance_of(Number, Term)),
+               assertz(instance_by_hash(Hash, Number, Term))
+           )).
+instances.
+
+write_asked(Out, End, queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
-    format(Out, "table ~w ~w~n", [Arity, Name]),
-    nb_getval(clausewitz_rows, Trie),
-    length(Numbers, Arity),
-    Key =.. [row, Name, Arity|Numbers],
-    forall(trie_gen(Trie, Key, _), write_row(Out, Numbers)).
+    (   End == closed -> Title = whole ; Title = table ),
+    format(Out, "~w ~w ~w~n", [Title, Arity, Name]),
+    (   Kind == pure, meets_open(Types)
+    ->  findall(Numbers, open_row(Name, Arity, Types, Ways, Numbers), Unsorted),
+        sort(Unsorted, Rows),
+        forall(member(Row, Rows), write_row(Out, Row))
+    ;   nb_getval(clausewitz_rows, Trie),
+        length(Numbers, Arity),
+        Key =.. [row, Name, Arity|Numbers],
+        forall(trie_gen(Trie, Key, _), write_row(Out, Numbers))
+    ).
+
+open_row(Name, Arity, Types, Ways, Numbers) :-
+    instance_inputs(Types, Ways, Terms),
+    answers(Name, Arity, Terms, Rows),
+    member(Row, Rows),
+    instance_numbers(Types, Row, Numbers).
+
+instance_inputs([], [], []).
+instance_inputs([Type|Types], [in|Ways], [Term|Terms]) :-
+    value(Type, Number, _),
+    instance_of(Number, Term),
+    instance_inputs(Types, Ways, Terms).
+instance_inputs([_|Types], [out|Ways], [_|Terms]) :-
+    instance_inputs(Types, Ways, Terms).
+
+% The values that an answer stands for. One that is no value of the type is of no use to any clause.
+instance_numbers([], [], []).
+instance_numbers([Type|Types], [Term|Terms], [Number|Numbers]) :-
+    (   ground(Term)
+    ->  term_hash(Term, Hash),
+        instance_by_hash(Hash, Number, Known),
+        Known == Term,
+        once(value(Type, Number, _))
+    ;   value(Type, Number, _),
+        instance_of(Number, Term)
+    ),
+    instance_numbers(Types, Terms, Numbers).

@@ -44,6 +44,9 @@ class Tables:
     whole: frozenset[str]
     """Predicates whose tables hold all that is true of them."""
     notes: tuple[str, ...] = ()
+    gaps: tuple[str, ...] = ()
+    """Notes of what is missing, or may mean something else in a clause: with one of them nothing is
+    proved of theories that were not found."""
 
 
 class Background:
@@ -86,11 +89,16 @@ class Background:
         rounds = max(1, bias.max_vars - bias.head.arity)
         return _read(self._answer(f"tables({head}, [{words}], {rounds})"))
 
-    def proved(self, clauses: Iterable[Clause]) -> set[int]:
+    def proved(self, clauses: Iterable[Clause | str]) -> set[int]:
         """The examples that these clauses prove."""
         texts = (f"({str(clause).removesuffix('.')})" for clause in clauses)
         lines = self._answer(f"verify([{', '.join(texts)}])").splitlines()
         return {int(line.split()[1]) for line in lines if line.startswith("proved ")}
+
+    def labels(self) -> dict[int, bool]:
+        """Whether each example is positive, by its number."""
+        lines = (line.split() for line in self._answer("labels").splitlines())
+        return {int(number): label == "positive" for number, label in lines}
 
     def shown(self, numbers: Sequence[int]) -> list[str]:
         """Examples as they stand in exs.pl."""
@@ -136,12 +144,15 @@ def _read(text: str) -> Tables:
     """The tables that the process wrote."""
     tables: dict[str, Rows] = {}
     notes: list[str] = []
+    gaps: list[str] = []
     whole: set[str] = set()
     examples = np.zeros((0, 2), np.int64)
     for title, lines in _parts(text.splitlines()):
         kind, _, rest = title.partition(" ")
         if kind == "note":
             notes.append(rest)
+        elif kind == "gap":
+            gaps.append(rest)
         elif kind == "examples":
             examples = _numbers(lines, int(rest) + 2)
         else:
@@ -167,6 +178,7 @@ def _read(text: str) -> Tables:
         most + 1,
         frozenset(whole),
         tuple(_shortened(notes)),
+        tuple(_shortened(gaps)),
     )
 
 

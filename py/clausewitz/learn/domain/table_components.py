@@ -1,5 +1,6 @@
 """Components over tables: what of them is looked for, in which order, and what is stored."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
@@ -15,15 +16,27 @@ from clausewitz.learn.rules.items import Flags
 from clausewitz.learn.space.hypothesis_space import Types, in_order
 from clausewitz.learn.space.lattice import Body, Lattice
 
+_ALIKE = 8
+"""The part of the bodies that may hold in the same cases is one of so many, where not all grow."""
+
 
 class TableComponents(ComponentSearch):
     """Bodies grow from the head on, so no two have to be joined unless a predicate needs values
     of both."""
 
     def __init__(
-        self, lattice: Lattice, joins: TableJoins, bits: CaseBits, domain: DomainBias
+        self,
+        lattice: Lattice,
+        joins: TableJoins,
+        bits: CaseBits,
+        domain: DomainBias,
+        width: int | None = None,
     ) -> None:
+        """`width` is how many bodies of a size grow, at most: then the search is not exhaustive."""
         super().__init__(lattice, joins.refined, bits, longest=domain.bias.max_body)
+        self._width = width
+        self.narrowed = False
+        """Whether bodies were left out for the width."""
         self._domain_bias = domain.bias
         self.needed: Words | None = None
         """Sets of positive examples, of which a body has to cover one, if it is of any use."""
@@ -47,9 +60,27 @@ class TableComponents(ComponentSearch):
         """The most promising first, but those that grew from one body side by side: its solutions
         are then at hand for all of them."""
         found: dict[Body, list[Node]] = {}
-        for node in super().ordered(nodes, costs):
+        for node in self._promising(super().ordered(nodes, costs)):
             found.setdefault(node.body[:-1], []).append(node)
         return [node for grown in found.values() for node in grown]
+
+    def _promising(self, nodes: list[Node]) -> list[Node]:
+        """As many nodes as the width allows: half of them cover most positive examples beyond the
+        negative ones, half have the fewest negative ones among all. Few hold in the same cases."""
+        if self._width is None or len(nodes) <= self._width:
+            return nodes
+        self.narrowed = True
+        alike: Counter[bytes] = Counter()
+        chosen: dict[Body, Node] = {}
+        for order, most in ((_surplus, self._width // 2), (_impurity, self._width)):
+            for node in sorted(nodes, key=lambda node: (order(node), len(node.types))):
+                if len(chosen) >= most:
+                    break
+                key = cases_key(node.words)
+                if node.body not in chosen and alike[key] < self._width // _ALIKE:
+                    alike[key] += 1
+                    chosen[node.body] = node
+        return list(chosen.values())
 
     def finished(self, level: Level) -> Level:
         """Those with fewest variables of their own come first: of clauses that say the same the
@@ -121,3 +152,11 @@ class TableComponents(ComponentSearch):
         super()._keep(body, types, words, level)
         if key in self._known:
             self._fewest[key] = own
+
+
+def _surplus(node: Node) -> float:
+    return node.false - node.true
+
+
+def _impurity(node: Node) -> float:
+    return (node.false + 1) / (node.true + node.false + 2)

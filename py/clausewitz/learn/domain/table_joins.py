@@ -132,7 +132,7 @@ class TableJoins:
         self._required = required
         self.head, self.values = tables.examples.shape[1], tables.values
         self.groups = cache(self._groups)
-        self._start = Solutions(self.groups(()), np.zeros(1, np.int64), {})
+        self.start = Solutions(self.groups(()), np.zeros(1, np.int64), {})
         self._remembered: OrderedDict[frozenset[int], Solutions] = OrderedDict()
         self._bytes = 0
         self.skipped = 0
@@ -187,11 +187,11 @@ class TableJoins:
         """The solutions of a body, from those with one literal less if these are known."""
         whole = frozenset(body)
         if not whole:
-            return self._start
+            return self.start
         if whole in self._remembered:
             self._remembered.move_to_end(whole)
             return self._remembered[whole]
-        rows, rest = self._start, list(body)
+        rows, rest = self.start, list(body)
         for number in body:
             shorter = self._remembered.get(whole - {number})
             if shorter is not None:

@@ -23,15 +23,15 @@ from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.prolog_tables import Tables
 from clausewitz.learn.domain.table_components import TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
+from clausewitz.learn.domain.tightening import Tightening
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.clause_pool import joined
-from clausewitz.learn.rules.components import Component
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.rules.set_search import Pool, best_set, exact_set_of_pool
 from clausewitz.learn.space.bias import Bias
-from clausewitz.learn.space.hypothesis_space import Space, in_order
+from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types, in_order
 from clausewitz.learn.space.lattice import Lattice
 from clausewitz.runs.progress import Tell, silent, step
 
@@ -44,6 +44,8 @@ _BUDGET = 50_000_000
 _EFFORT = 4.0  # times the clauses of a size that the search for chess stores
 _AMONG = 500  # clauses that clingo chooses from
 _EXACT_SECONDS = 20.0
+_WIDTH = 800
+"""Bodies of a size that grow in a careful search."""
 
 
 @dataclass(slots=True)
@@ -79,8 +81,11 @@ class TheorySearch:
         measure: Measure | None = None,
         deadline: float | None = None,
         tell: Tell = silent,
+        *,
+        careful: bool = False,
     ) -> None:
-        """Without a measure a theory without a mistake is looked for."""
+        """Without a measure a theory without a mistake is looked for. A careful search is not
+        exhaustive, and its clauses say all that their examples have in common."""
         self.domain, self.measure = domain, measure
         self.deadline, self.tell = deadline, tell
         required = sorted(domain.required)
@@ -97,7 +102,11 @@ class TheorySearch:
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
         self.joins = TableJoins(self.lattice, tables, sources, required)
-        self.components = TableComponents(self.lattice, self.joins, self.bits, domain)
+        width = _WIDTH if careful else None
+        self.components = TableComponents(self.lattice, self.joins, self.bits, domain, width)
+        self.tightening = (
+            Tightening(self.lattice, self.joins, domain.bias, tables.labels) if careful else None
+        )
         common = self.components.tables.common
         self.levels = ClauseLevels(
             self.bits,
@@ -135,20 +144,25 @@ class TheorySearch:
             reached = f"best {self._cost:g}" if self._chosen else "no theory yet"
             self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {reached}"))
             complete = complete and level.complete and self.clean.complete
-            complete = complete and not self.joins.skipped
+            complete = complete and not self.joins.skipped and not self.components.narrowed
             searched = size if complete else searched
         else:
             ended = searched == self.domain.bias.max_body
-        if self.measure is not None:
+        if self.measure is not None and self.tightening is None:
             self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None
         if not solved:  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
         parts = self.levels.components.found
-        clauses = [
-            written([parts[n] for n in clause], self.lattice, self.space) for clause in self._chosen
+        bodies = [
+            joined(self.lattice.space, self.lattice.atoms, [parts[n] for n in clause])
+            for clause in self._chosen
         ]
-        if not self._exact:
+        if self.tightening is not None and solved:
+            bodies = self.tightening.tightened(bodies)
+            self._sizes = [len(body) + _HEAD for body, _ in bodies]
+        clauses = [written(body, types, self.space) for body, types in bodies]
+        if not self._exact or self.tightening is not None:
             searched, ended = 0, False
         found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
         return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
@@ -263,10 +277,9 @@ class TheorySearch:
         return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
 
 
-def written(components: Sequence[Component], lattice: Lattice, space: Space) -> Clause:
+def written(atoms: Atoms, types: Types, space: Space) -> Clause:
     """The clause that says all of this."""
     head = range(space.bias.head.arity)
-    atoms, types = joined(lattice.space, lattice.atoms, components)
     ordered = in_order(atoms, space.bias.body, head)
     numbers = {v: v for v in head}
     for _, arguments in ordered:

@@ -352,7 +352,7 @@ def cases_key(words: Words) -> bytes:
     return whole if len(whole) <= _KEY else hashlib.blake2b(whole, digest_size=_KEY).digest()
 
 
-def _listed(keys: Numbers | list[Body]) -> list[object]:
+def _listed(keys: Numbers | list[tuple[int, ...]]) -> list[object]:
     return list(keys) if isinstance(keys, list) else keys.tolist()
 
 

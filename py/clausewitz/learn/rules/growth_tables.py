@@ -37,7 +37,7 @@ class GrowthTables:
         self.common = len(lattice.space.start_types)
         """How many variables every body has."""
         self._shapes: dict[tuple[str, tuple[int, ...]], int] = {}
-        self._bits = len(lattice.atoms).bit_length()
+        self._bits = max(1, len(lattice.atoms).bit_length())
         self.table = cache(self._table)
         self.renamed = cache(self._renamed)
 
@@ -59,13 +59,11 @@ class GrowthTables:
         """The variables of an atom, as bits, without those that every body has."""
         return sum(1 << v for v in self.lattice.variables(number) if v >= self.common)
 
-    def keys(self, body: Body, numbers: Numbers, variables: int) -> Numbers | list[Body]:
+    def keys(self, body: Body, numbers: Numbers, variables: int) -> Numbers | list[tuple[int, ...]]:
         """For the body with each of the atoms added, what it has in common with its renamings.
 
         `variables` is how many a body has then.
         """
-        if (len(body) + 1) * self._bits > _KEY_BITS:
-            return [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
         renamed = self.renamed(variables)
         before = renamed[:, list(body)]
         after = renamed[:, numbers]
@@ -74,12 +72,18 @@ class GrowthTables:
         whole[:, :, -1] = after
         whole.sort(axis=2)
         bad = whole[:, :, 0] == NO_ATOM
-        keys = np.zeros(whole.shape[:2], np.int64)
-        for place in range(whole.shape[2]):
-            keys = (keys << self._bits) | whole[:, :, place]
-        keys[bad] = np.iinfo(np.int64).max
-        found: Numbers = keys.min(axis=0)
-        return found
+        at_once = _KEY_BITS // self._bits
+        least: list[Numbers] = []
+        for first in range(0, whole.shape[2], at_once):
+            keys = np.zeros(whole.shape[:2], np.int64)
+            for place in range(first, min(first + at_once, whole.shape[2])):
+                keys = (keys << self._bits) | whole[:, :, place]
+            keys[bad] = np.iinfo(np.int64).max
+            least.append(keys.min(axis=0))
+            bad |= keys != least[-1]  # only the least renamings so far may be less in the rest
+        if len(least) == 1:
+            return least[0]
+        return list(zip(*(part.tolist() for part in least), strict=True))
 
     def _table(self, types: Types, safe: frozenset[int]) -> GrowthTable:
         growths = self.lattice.growths(types, safe)

@@ -1,0 +1,170 @@
+"""Learning from the KRK tasks of the ILP literature: our accuracy, Aleph's, and what was published.
+
+    python bench/krk.py FOLDER [--tasks krk1 …] [--trials 1 …] [--score careful|perfect]
+                        [--aleph FOLDER] [--seconds S]
+
+FOLDER is a checkout of github.com/logic-and-learning-lab/ecai23-combo (Cropper and Hocquette,
+"Learning logic programs by combining programs", ECAI 2023), which the user has: the data are not
+part of this project. Of each task there are ten trials, with 20 + 20 examples to learn from and
+1,000 + 1,000 to measure with. With --aleph, a checkout of github.com/friguzzi/aleph, Aleph for
+SWI-Prolog learns from the same trials, as the checkout of the tasks sets it. CPU is that of the
+whole trial in seconds, SWI-Prolog's included and measuring left out.
+"""
+
+import argparse
+import math
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from clausewitz.clauses import Clause
+from clausewitz.learn.domain.domain_run import CAREFUL, accuracy_on, learn_folder
+from clausewitz.support.errors import ClausewitzError
+
+TASKS = ("krk1", "krk2", "krk3")
+TRIALS = range(1, 11)
+WHERE = "https://github.com/logic-and-learning-lab/ecai23-combo"
+PUBLISHED = {
+    "krk1": "Aleph 97.7 (3 s), Popper 98.8 (1,358 s), Combo 98.5 (28 s)",
+    "krk2": "Aleph 95.4 (11 s), Popper 50.0 (time-out), Combo 79.0 (3,459 s)",
+    "krk3": "Aleph 90.2 (16 s), Popper 50.0 (time-out), Combo 54.8 (time-out)",
+}
+"""Mean accuracy and time of the paper, on a machine of its own."""
+_OFTEN = 2.262
+"""Times the standard error of ten trials: half of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Where the files of a trial are."""
+
+    checkout: Path
+    task: str
+    number: int
+
+    def folder(self, part: str, into: Path) -> Path:
+        """The examples to learn from (train) or to measure with (test), as a folder for `learn`."""
+        data = self.checkout / "data"
+        files = {
+            "bk.pl": data / self.task / "data" / part / f"bk-swi-{self.number}.pl",
+            "exs.pl": data / self.task / "data" / part / f"exs-{self.number}.pl",
+            "bias.pl": data / f"bias-{self.task}.pl",
+        }
+        folder = into / f"{self.task}-{self.number}-{part}"
+        folder.mkdir(parents=True)
+        for name, file in files.items():
+            if not file.is_file():
+                raise ClausewitzError(f"{file} is missing: the tasks are those of {WHERE}")
+            shutil.copyfile(file, folder / name)
+        return folder
+
+    @property
+    def for_aleph(self) -> Path:
+        return self.checkout / "data" / self.task / "data" / "aleph" / f"{self.number}.pl"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a trial."""
+
+    accuracy: float
+    cpu: float
+    clauses: Sequence[Clause | str]
+
+
+def ours(trial: Trial, scratch: Path, score: str, seconds: float | None) -> Answer:
+    train, run = trial.folder("train", scratch), scratch / "run"
+    found = learn_folder(train, run, score=score, timeout=seconds)
+    return _measured(trial, scratch, found.cpu, found.clauses)
+
+
+def aleph(trial: Trial, scratch: Path, library: Path, seconds: float | None) -> Answer:
+    """What Aleph induces; where the time runs out it has no clause."""
+    goal = (
+        f"use_module('{(library / 'prolog' / 'aleph').absolute()}'), "
+        f"load_files('{trial.for_aleph.absolute()}', [silent(true)]), induce(Program), "
+        "writeln('% the theory'), forall(member(C, Program), portray_clause(C)), halt"
+    )
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    try:
+        done = subprocess.run(
+            ["swipl", "-q", "-g", goal, "-t", "halt(1)"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=seconds,
+            text=True,
+            check=True,
+        )
+        text = done.stdout.partition("% the theory\n")[2]
+    except subprocess.TimeoutExpired:
+        text = ""
+    except subprocess.CalledProcessError as error:
+        raise ClausewitzError(f"Aleph does not run on {trial.for_aleph}") from error
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    clauses = [part.strip() for part in text.split(".\n") if part.strip()]
+    return _measured(trial, scratch, cpu, clauses)
+
+
+def _measured(trial: Trial, scratch: Path, cpu: float, clauses: Sequence[Clause | str]) -> Answer:
+    return Answer(accuracy_on(trial.folder("test", scratch), clauses), cpu, clauses)
+
+
+def main(arguments: Sequence[str]) -> None:
+    request = _read(arguments)
+    for task in request.tasks:
+        answers: dict[str, list[Answer]] = {}
+        for number in request.trials:
+            trial = Trial(request.folder, task, number)
+            for name, answer in _answers(trial, request):
+                answers.setdefault(name, []).append(answer)
+                print(f"{task} {number} {name}: {answer.accuracy:.4f}, {answer.cpu:.1f} s")
+                for clause in answer.clauses if request.show else ():
+                    print("   ", " ".join(str(clause).split()))
+        for name, found in answers.items():
+            print(f"{task} {name}: {_summary(found)}")
+        print(f"{task} published: {PUBLISHED[task]}")
+
+
+def _answers(trial: Trial, request: argparse.Namespace) -> Iterator[tuple[str, Answer]]:
+    with tempfile.TemporaryDirectory() as scratch:
+        yield "ours", ours(trial, Path(scratch), request.score, request.seconds)
+    if request.aleph:
+        with tempfile.TemporaryDirectory() as scratch:
+            yield "Aleph", aleph(trial, Path(scratch), request.aleph, request.seconds)
+
+
+def _summary(answers: Sequence[Answer]) -> str:
+    parts = [100 * answer.accuracy for answer in answers]
+    mean = f"{statistics.mean(parts):.2f} %"
+    if len(parts) > 1:
+        error = statistics.stdev(parts) / math.sqrt(len(parts))
+        mean += f" ± {_OFTEN * error:.2f}"
+    cpu = [answer.cpu for answer in answers]
+    return f"{mean}, CPU {statistics.mean(cpu):.1f} s, at most {max(cpu):.1f} s"
+
+
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="The KRK tasks of the ILP literature.")
+    parser.add_argument("folder", type=Path, help=f"checkout of {WHERE}")
+    parser.add_argument("--tasks", nargs="+", choices=TASKS, default=TASKS)
+    parser.add_argument("--trials", nargs="+", type=int, choices=TRIALS, default=TRIALS)
+    parser.add_argument("--score", default=CAREFUL, help="as of `learn folder`")
+    parser.add_argument("--aleph", type=Path, help="checkout of github.com/friguzzi/aleph")
+    parser.add_argument("--seconds", type=float, help="by the clock, for a trial")
+    parser.add_argument("--show", action="store_true", help="print what was learned")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except ClausewitzError as error:
+        sys.exit(f"krk: {error}")
