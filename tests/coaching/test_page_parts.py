@@ -72,7 +72,7 @@ def test_a_line_is_solved_up_to_the_last_move_of_its_side() -> None:
 def test_the_first_sentence_compares_with_peers() -> None:
     words = lead(PlayerFigures(games()))
     assert words.startswith(
-        "In 4 games you found <b>1</b> of <b>3 tactics</b>, overlooked 1 that changed little, "
+        "In 4 games you found <b>1</b> of <b>3 tactics</b>, overlooked 1 more, "
         "and allowed <b>1</b>. Players rated 1400 to 1599 would have found about "
     )
 

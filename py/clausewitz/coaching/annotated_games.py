@@ -11,10 +11,9 @@ import chess.svg
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import degree
-from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, leads_far, takes_back
+from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, leads_far, takes_back, wins
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.pgn import add_line
@@ -31,8 +30,6 @@ _BAD = {
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
 _PLAIN = frozenset(("hanging_piece", "material"))
 """Tactics that need no exclamation mark."""
-_SAID = frozenset((BEST, "material", "mate"))
-"""What a line is called that shows no motif."""
 _LONGEST = 9  # half moves of a better line
 _FOUND, _DANGER = "green", "red"
 
@@ -103,7 +100,8 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
             named = _gives_chance(game, at) and game.chances[at + 1].line[0] == answer.move.uci()
             if named:  # both moves are then explained by one line
                 line = JudgedLine((move.move, *answer.moves), turned(answer.score))
-            yield at, mistake_term(move.board, line, move.best, how, is_chance=named)
+            is_back = takes_back(move.board, move.best.move) and not wins(move.board, move.best)
+            yield at, mistake_term(move.board, line, move.best, how, named, is_back)
 
 
 def _misses_much(move: JudgedMove) -> bool:
@@ -127,7 +125,7 @@ def _annotate_move(
         _draw(node, move.move, chance.squares, _FOUND)
         if chance.motif not in _PLAIN:
             _sign(node, chess.pgn.NAG_GOOD_MOVE)
-    if _gives_chance(game, at):
+    if is_blamed and _gives_chance(game, at):  # an arrow without a word would be a riddle
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)
     _say(node, words)
     _evaluate(node, move)
@@ -136,10 +134,10 @@ def _annotate_move(
 
 
 def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
-    """Whether a tactic was played and none is better by much; another move than the best one must
-    show what it is for."""
-    is_best = move.move == move.best.move
-    return chance.taken and (is_best or (move.is_nearly_best and chance.motif != BEST))
+    """Whether a tactic was played and none is better by much. There is something to be said for
+    it, and it was not the only legal move."""
+    is_chosen = move.board.legal_moves.count() > 1
+    return chance.taken and move.is_nearly_best and bool(chance.main) and is_chosen
 
 
 def _sign(node: chess.pgn.ChildNode, sign: int) -> None:
@@ -174,7 +172,7 @@ def _better(
         _draw(first, line[0], chance.squares, _FOUND)
         if full:
             _say(first, [chance.why])
-        elif chance.motif not in _SAID:
+        elif chance.shows:
             _say(first, [chance.main])
 
 
