@@ -246,8 +246,10 @@ chance(mate(Moves)) -->
     !,
     { count_word(Moves, Word) },
     [mates, in, Word].
-chance(at_least(gain(Won, Lost))) -->
-    { gains(Won, Lost) },
+chance(Result) -->
+    { is_the_least(Result, Won, Lost),
+      gains(Won, Lost)
+    },
     !,
     winning_at_least(Won, Lost).
 chance(Result) -->
@@ -273,9 +275,10 @@ missing(Result) -->
 missing(_) -->
     ['and misses a chance'].
 
+is_the_least(at_least(gain(Won, Lost)), Won, Lost).
+is_the_least(and_more(gain(Won, Lost)), Won, Lost).
+
 named_gain(gain(Won, Lost), Won, Lost).
-named_gain(at_least(gain(Won, Lost)), Won, Lost).
-named_gain(and_more(gain(Won, Lost)), Won, Lost).
 named_gain(saving(gain(Won, Lost)), Won, Lost).
 
 %   Wins a rook; wins a queen for a rook and a pawn.

@@ -54,6 +54,8 @@ def test_a_move_is_worth_what_the_position_after_it_is_worth(seed: int) -> None:
     assert any(move.care > Care.GLANCE for move in moves)
     for move, after in pairwise(moves):
         assert move.value == turned(after.score)
+    best = [move for move in moves if move.move == move.best.move and move.care > Care.GLANCE]
+    assert all(move.value == move.best.score for move in best)
 
 
 def test_who_still_wins_has_not_blundered() -> None:

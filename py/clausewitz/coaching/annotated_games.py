@@ -123,7 +123,7 @@ def _annotate_move(
     elif chance is not None and _is_praised(move, chance):
         words = [chance.why if full else chance.main]
         _draw(node, move.move, chance.squares, _FOUND)
-        if chance.motif not in _PLAIN:
+        if chance.motif not in _PLAIN and chance.lit <= len(chance.line):
             _sign(node, chess.pgn.NAG_GOOD_MOVE)
     if is_blamed and _gives_chance(game, at):  # an arrow without a word would be a riddle
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)

@@ -233,11 +233,14 @@ class _GameJudge:
         """What a look has found of the best move is known of the position after it, too, where it
         was played and nobody looked there for as long."""
         move, rest = self._moves[at], self._moves[at].best.moves[1:]
-        if move.move != move.best.move or not rest or at + 1 == len(self._moves):
+        if move.move != move.best.move:
+            return
+        if at + 1 == len(self._moves):
+            self._replay(at, move.best)
             return
         after = self._moves[at + 1]
         care = min(move.care, Care.RECHECK)  # a chance is named by a look of its own
-        if after.care < care:
+        if rest and after.care < care:
             after.best, after.care = JudgedLine(rest, turned_back(move.best.score)), care
             self._follow(at + 1)
 
@@ -290,17 +293,24 @@ class _GameJudge:
         given = at > 0 and self._moves[at - 1].is_slip
         if not given and not move.is_failure and self._goes_on(at, before):
             return None
+        if move.is_great_mistake and not self._is_tactic(at):
+            self._look_at(at, Care.SURE)  # so much is seldom given away where there is no tactic
         is_won = wins(move.board, move.best)
         if not is_won:
             counts = given and self._is_strong(at)
         else:
             counts = given or (not _again(at, move, before) and self._wins_alone(at))
-        is_tactic = is_won or _forces(move.board, move.best) or self._lets_win_slip(at)
-        if not counts and not (move.is_failure and is_tactic):
+        if not counts and not (move.is_failure and self._is_tactic(at)):
             return None
         if counts and not move.is_oversight:  # what is overlooked was compared for long already
             self._look_at(at, Care.SURE)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
+
+    def _is_tactic(self, at: int) -> bool:
+        """Whether the best move is one that is listed, if it was much to have and not played."""
+        move = self._moves[at]
+        is_seen = wins(move.board, move.best) or _forces(move.board, move.best)
+        return is_seen or self._lets_win_slip(at)
 
     def _lets_win_slip(self, at: int) -> bool:
         """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
