@@ -121,9 +121,9 @@ def _annotate_move(
     if is_blamed:
         _sign(node, _BAD[degree(move.classes)])
     elif chance is not None and _is_praised(move, chance):
-        words = [chance.why if full else chance.main]
-        _draw(node, move.move, chance.squares, _FOUND)
-        if chance.motif not in _PLAIN and chance.lit <= len(chance.line):
+        words = [chance.why if full and not _is_late(chance) else chance.main]
+        _draw(node, move.move, _squares(chance), _FOUND)
+        if chance.motif not in _PLAIN and not _is_late(chance):
             _sign(node, chess.pgn.NAG_GOOD_MOVE)
     if is_blamed and _gives_chance(game, at):  # an arrow without a word would be a riddle
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)
@@ -138,6 +138,16 @@ def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
     it, and it was not the only legal move."""
     is_chosen = move.board.legal_moves.count() > 1
     return chance.taken and move.is_nearly_best and bool(chance.main) and is_chosen
+
+
+def _is_late(chance: ExplainedChance) -> bool:
+    """Whether its motif comes after the part of the line that is explained."""
+    return chance.lit > len(chance.line)
+
+
+def _squares(chance: ExplainedChance) -> tuple[str, ...]:
+    """Those of its motif, if that is said."""
+    return () if _is_late(chance) else chance.squares
 
 
 def _sign(node: chess.pgn.ChildNode, sign: int) -> None:
@@ -169,11 +179,9 @@ def _better(
     first = add_line(node.parent, line[:_LONGEST])
     assert first is not None
     if chance is not None:
-        _draw(first, line[0], chance.squares, _FOUND)
-        if full:
-            _say(first, [chance.why])
-        elif chance.shows:
-            _say(first, [chance.main])
+        _draw(first, line[0], _squares(chance), _FOUND)
+        if chance.shows or (full and chance.main and not _is_late(chance)):
+            _say(first, [chance.why if full else chance.main])
 
 
 def _say(node: chess.pgn.ChildNode, texts: Sequence[str]) -> None:

@@ -184,7 +184,9 @@ class _GameJudge:
         return [found[at] for at in sorted(found)]
 
     def _make_all_sure(self) -> None:
-        for at in range(len(self._moves)):
+        """From the end to the beginning: what is found later is what earlier moves led to. A look
+        at the answer to a move may show that the answer played was a mistake, hence twice."""
+        for at in [*reversed(range(len(self._moves)))] * 2:
             self._make_sure(at)
 
     def _glanced_at(
