@@ -300,6 +300,8 @@ is_headline(Motif, Ply, Length) :-
 
 says_little(sacrifice).
 says_little(advanced_pawn).      % where a pawn gets to says less than what it wins
+says_little(clearance).          % six of six in games that were read: something is taken as well
+says_little(mate_in_1).
 says_little(mate_in_2).
 says_little(mate_in_3).
 says_little(mate_in_4).

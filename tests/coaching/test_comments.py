@@ -13,8 +13,9 @@ from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import brief_term, missed_term, mistake_term
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.chances import explained_chances
-from clausewitz.coaching.game_judge import Chance, JudgedMove, judged_game
+from clausewitz.coaching.game_judge import Chance, JudgedGame, JudgedMove, judged_game
 from clausewitz.coaching.judges import Care, turned
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.wording import say
@@ -122,6 +123,25 @@ def test_a_move_is_not_praised_for_being_the_best() -> None:
     (found,) = explained_chances([Chance(0, move, given=True)])
     assert found.why.startswith("Nf3 is the move to play")
     assert (found.main, found.shows) == ("", False)
+
+
+def test_taking_back_is_not_praised() -> None:
+    """Queen and rook are exchanged for queen and knight: the rook was not won by this move."""
+    (game,) = read_games(
+        '[FEN "4r1k1/1R3pp1/p6p/3p1Q2/8/2q2N1P/5rPK/8 b - - 1 33"]\n\n33... Qxf3 34. Qxf3 *'
+    )
+    queen = JudgedLine(tuple(map(chess.Move.from_uci, ("f5f3", "f2f3", "g2f3"))), -425)
+    first, second = game.mainline()
+    moves = [
+        JudgedMove(
+            first.parent.board(), first.move, JudgedLine((first.move, *queen.moves), 425), 425
+        ),
+        JudgedMove(second.parent.board(), second.move, queen, -425, queen.moves[1:]),
+    ]
+    (found,) = explained_chances([Chance(1, moves[1], given=False)])
+    assert found.main == "Qxf3 wins a rook."
+    annotate([ReadyGame(game, JudgedGame(moves), {1: found})])
+    assert "rook" not in second.comment
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ _BAD = {
     "slight": chess.pgn.NAG_DUBIOUS_MOVE,
 }
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
-_PLAIN = frozenset(("hanging_piece", "material"))
+_PLAIN = frozenset(("hanging_piece", "material", "advanced_pawn", "clearance"))
 """Tactics that need no exclamation mark."""
 _LONGEST = 9  # half moves of a better line
 _FOUND, _DANGER = "green", "red"
@@ -135,9 +135,13 @@ def _annotate_move(
 
 def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
     """Whether a tactic was played and none is better by much. There is something to be said for
-    it, and it was not the only legal move."""
-    is_chosen = move.board.legal_moves.count() > 1
-    return chance.taken and move.is_nearly_best and bool(chance.main) and is_chosen
+    it, it was not the only legal move, and it does not merely take back."""
+    if not (chance.taken and move.is_nearly_best and chance.main):
+        return False
+    is_plain = chance.motif in _PLAIN or not chance.shows
+    if is_plain and move.best.mate is None and takes_back(move.board, move.move):
+        return False
+    return move.board.legal_moves.count() > 1
 
 
 def _is_late(chance: ExplainedChance) -> bool:
