@@ -162,6 +162,7 @@ class _GameJudge:
         """Moves that were compared with the best."""
 
     def judged(self) -> JudgedGame:
+        self._settle_glances()
         for _ in range(2):  # what was made sure of may show that another move is suspicious
             self._look_at_suspects()
             self._make_all_sure()
@@ -205,6 +206,16 @@ class _GameJudge:
             score = judged.score
             line = best.moves if best.score >= judged.value else judged.played.moves
         return found[::-1]
+
+    def _settle_glances(self) -> None:
+        """Where the best move was played, two glances have seen it: that at the position after it
+        counts, and where they are far apart both positions are looked at again."""
+        for at in reversed(range(len(self._moves) - 1)):
+            move = self._moves[at]
+            values = move.best.score, move.value
+            if move.move == move.best.move and "blunder" in move_classes(max(values), min(values)):
+                self._look(at)
+            self._agree(at)
 
     def _look_at_suspects(self) -> None:
         for at in reversed(range(len(self._moves))):  # what is found later explains earlier moves
