@@ -43,6 +43,9 @@ advice(outcome(Subject, gain(Won, Lost), Line, _)) -->
     { \+ gains(Won, Lost) },
     !,
     [Subject, 'is the move to play', ':'], line(Line).
+advice(outcome(Subject, gain(Won, Lost), line(_, _, [_]), _)) -->
+    !,
+    [Subject], winning(Won, Lost).      % the move is the whole line
 advice(outcome(Subject, gain(Won, Lost), Line, Falls)) -->
     [Subject], winning(Won, Lost), falling(Falls, Line), [':'], line(Line).
 advice(outcome(Subject, at_least(gain(Won, Lost)), Line, Falls)) -->
@@ -106,6 +109,10 @@ advice(missed(Degree, Move, Best, Result, Answer, Score)) -->
     { degree(Degree, Words) },
     [Move, Words], missing(Result), [':', Best], chance(Result), ['; after'],
     answer(Answer, Move), verdict_still(Score).
+
+%   In a comment on the move, where the moves that follow stand beside it.
+advice(brief(Move, Result)) -->
+    [Move], chance(Result).
 
 %   To somebody who solves a puzzle: what is wrong, and not what is right.
 advice(wrong(Move, Result, Answer, Score)) -->
@@ -240,26 +247,38 @@ chance(mate(Moves)) -->
     { count_word(Moves, Word) },
     [mates, in, Word].
 chance(Result) -->
+    { is_the_least(Result, Won, Lost),
+      gains(Won, Lost)
+    },
+    !,
+    winning_at_least(Won, Lost).
+chance(Result) -->
     { named_gain(Result, Won, Lost),
       gains(Won, Lost)
     },
     !,
     winning(Won, Lost).
+chance(back) -->
+    !,
+    ['takes back'].
 chance(_) -->
     ['is better'].
 
-%   A move that is merely better is no chance.
+%   A move that is merely better is no chance, nor is one that takes back.
 
 missing(Result) -->
-    { phrase(chance(Result), ['is better']) },
+    { phrase(chance(Result), [Words]),
+      memberchk(Words, ['is better', 'takes back'])
+    },
     !,
     [].
 missing(_) -->
     ['and misses a chance'].
 
+is_the_least(at_least(gain(Won, Lost)), Won, Lost).
+is_the_least(and_more(gain(Won, Lost)), Won, Lost).
+
 named_gain(gain(Won, Lost), Won, Lost).
-named_gain(at_least(gain(Won, Lost)), Won, Lost).
-named_gain(and_more(gain(Won, Lost)), Won, Lost).
 named_gain(saving(gain(Won, Lost)), Won, Lost).
 
 %   Wins a rook; wins a queen for a rook and a pawn.

@@ -164,8 +164,9 @@ took(Case, Ply, Piece, Square) :-
     Before is Ply - 1,
     board(Case, Before, Board),
     stands(From, Board, Mover, Moved),
-    (   stands(To, Board, Side, Piece)
+    (   stands(To, Board, Side, Standing)
     ->  Side \== Mover,         % a king that castles may be written as taking its rook
+        Piece = Standing,       % only now: a caller may look for a pawn, and a bishop stands there
         Square = To
     ;   Moved == pawn,
         place(From, _, Rank),

@@ -70,6 +70,12 @@ judge(result(Given), Result) :-
 judge(answer(line(FEN, Moves, Score)), Result) :-
     fen_line(FEN, Moves, Line),
     answer_result(Line, Score, Result).
+judge(brief_result(Given), Result) :-
+    course_of(Given, Course, Score),
+    brief_result(Course, Score, Result).
+judge(brief_answer(line(FEN, Moves, Score)), Result) :-
+    fen_line(FEN, Moves, Line),
+    brief_answer(Line, Score, Result).
 judge(threat_result(Given), Result) :-
     course_of(Given, Course, Score),
     threat_result(Course, Score, Result).
@@ -121,6 +127,8 @@ judge(move_classes(Best, Value, Played), Classes) :-
     findall(Class, move_class(Best, Value, Played, Class), Classes).
 judge(misses_more(Missed, Answer), Truth) :-
     holds(misses_more(Missed, Answer), Truth).
+judge(is_headline(Motif, Ply, Length), Truth) :-
+    holds(is_headline(Motif, Ply, Length), Truth).
 judge(still_winning(Score), Truth) :-
     holds(still_winning(Score), Truth).
 judge(leads_far(Score), Truth) :-

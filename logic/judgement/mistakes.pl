@@ -5,6 +5,7 @@
             forces/1,           % +Line
             is_sharp/1,         % +Position
             misses_more/2,      % +Missed, +Answer
+            is_headline/3,      % +Motif, +Ply, +Length
             is_gain/2           % +Pawns, +Result
           ]).
 
@@ -37,6 +38,7 @@ sharp(3).                   % pieces beside queens, kings and pawns, where check
 beyond_doubt(350).          % hundredths given away that need no further look
 nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
 wins_easily(450).           % hundredths: with more, one wins in many ways
+lost_anyway(600).           % hundredths behind: then a move gives nothing away that matters
 bad(0.2).                   % chances that a move gives away which gets a question mark
 terrible(0.3).              % chances, for two of them
 explained_mistake(0.2).     % chances: then its refutation explains a move
@@ -47,6 +49,7 @@ enough(2).                  % pawns that a chance wins at least
 far_more(2).                % times what an answer wins: then what was missed is the story
 worth_of_mate(20).          % pawns, beside which no gain is far more
 worth_of_promotion(8).      % pawns
+latest_point(5).            % half move of a line by which its point must have come
 
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
@@ -101,9 +104,10 @@ class(nearly_best, Loss, Pawns, Best, Value) :-
 class(bad, Loss, _, _, _) :-
     bad(Least),
     Loss >= Least.
-class(terrible, Loss, _, _, _) :-
+class(terrible, Loss, _, _, Value) :-
     terrible(Least),
-    Loss >= Least.
+    Loss >= Least,
+    \+ still_winning(Value).    % who still wins has made a mistake, and no blunder
 class(refuted, Loss, _, _, _) :-
     explained_mistake(Least),
     Loss >= Least.
@@ -151,14 +155,21 @@ is_slower_mate(mate(First), Value) :-
          between(1, First, Second)
        ).
 
-%   It gives away much; a move that still wins easily is none.
+%   It gives away much; a move that still wins easily is none, and there is
+%   none where the game was lost.
 
 is_mistake(Loss, Best, Value) :-
     mistake(Least, LeastFelt),
     Loss >= Least,
     felt_loss(Best, Value, Felt),
     Felt >= LeastFelt,
-    \+ still_wins(Value).
+    \+ still_wins(Value),
+    \+ is_lost(Best).
+
+is_lost(Best) :-
+    lost_anyway(Least),
+    bounded(Best, Hundredths),
+    Hundredths =< -Least.
 
 still_wins(Value) :-
     wins_easily(Least),
@@ -266,6 +277,36 @@ is_sharp(Position) :-
 other_piece(Position) :-
     piece_at(_, Position, _, Piece),
     memberchk(Piece, [rook, bishop, knight]).
+
+%!  is_headline(+Motif, +Ply, +Length) is semidet.
+%
+%   True when a motif is worth the one sentence that a move of a game gets,
+%   rather than what the move wins: its half move Ply comes soon, and in the
+%   part of the line that is explained, which has Length half moves; and it
+%   says more than that something is given up, or that it is mate in so many
+%   moves.
+%
+%   ```
+%   ?- is_headline(fork, 3, 5).
+%   true.
+%   ?- is_headline(clearance, 5, 1).
+%   false.
+%   ```
+
+is_headline(Motif, Ply, Length) :-
+    latest_point(Latest),
+    Ply =< min(Length, Latest),
+    \+ says_little(Motif).
+
+says_little(sacrifice).
+says_little(advanced_pawn).      % where a pawn gets to says less than what it wins
+says_little(clearance).          % six of six in games that were read: something is taken as well
+says_little(mate_in_1).
+says_little(mate_in_2).
+says_little(mate_in_3).
+says_little(mate_in_4).
+says_little(mate_in_5).
+says_little(mate).
 
 %!  is_gain(+Pawns, +Result) is semidet.
 %

@@ -2,6 +2,8 @@
           [ explained_end/4,    % +Course, +Score, -Ply, -Wins
             result/3,           % +Course, +Score, -Result
             answer_result/3,    % +Line, +Score, -Result
+            brief_result/3,     % +Course, +Score, -Result
+            brief_answer/3,     % +Line, +Score, -Result
             threat_result/3,    % +Course, +Score, -Result
             glimpse/3,          % +Course, +Score, -Ply
             decisive_capture/5  % +Course, +Ply, +Result, -At, -Piece
@@ -35,6 +37,7 @@ more(250).              % hundredths: an attack, a pawn that cannot be stopped, 
 more_than_pawns(80).    % hundredths, where one pawn or two are all that is named
 worth_naming(5).        % pawns of a piece that falls on the way, and is named for it
 glimpse(5).             % half moves that give an idea of what is to come
+most_kinds(3).          % kinds of pieces won and lost that one takes in at a glance
 
 %!  explained_end(+Course, +Score, -Ply, -Wins:boolean) is det.
 %
@@ -208,6 +211,52 @@ answer_result(Line, Score, Result) :-
         won_and_lost(Course, End, Side, Won, Lost),
         Result = gain(Won, Lost)
     ;   Result = gain([], [])
+    ).
+
+%!  brief_result(+Course, +Score, -Result) is det.
+%!  brief_answer(+Line, +Score, -Result) is det.
+%
+%   The same as result/3 and answer_result/3 for a comment on a move: where
+%   many pieces would have to be named, what is won first is the least of it.
+%   What comes later is a matter of luck.
+
+brief_result(Course, Score, Result) :-
+    result(Course, Score, Whole),
+    (   names_many(Whole),
+        first_named(Course, Ply),
+        own_gain(Course, Ply, gain([Piece|Won], Lost))
+    ->  Result = at_least(gain([Piece|Won], Lost))
+    ;   Result = Whole
+    ).
+
+brief_answer(Line, Score, Result) :-
+    answer_result(Line, Score, Whole),
+    (   names_many(Whole),
+        line_after(1, Line, Answer),
+        course(Answer, AnswerCourse),
+        first_named(AnswerCourse, Ply),
+        solver_side(Side, Answer),
+        course(Line, Course),
+        End is Ply + 1,
+        won_and_lost(Course, End, Side, [Piece|Won], Lost)
+    ->  Result = at_least(gain([Piece|Won], Lost))
+    ;   Result = Whole
+    ).
+
+names_many(Result) :-
+    gain_of(Result, gain(Won, Lost)),
+    sort(Won, KindsWon),
+    sort(Lost, KindsLost),
+    length(KindsWon, More),
+    length(KindsLost, Less),
+    most_kinds(Most),
+    More + Less > Most.
+
+first_named(Course, Ply) :-
+    worth_a_threat(Least),
+    (   first_gain(Course, Least, Ply)
+    ->  true
+    ;   first_gain(Course, 1, Ply)
     ).
 
 %!  threat_result(+Course, +Score, -Result) is det.

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from clausewitz.coaching.page.coach_cards import puzzle_card
 from clausewitz.coaching.page.coach_charts import time_columns
 from clausewitz.coaching.page.coach_page import ordered_boards
 from clausewitz.coaching.page.first_screen import first_cards, lead
@@ -72,9 +73,19 @@ def test_a_line_is_solved_up_to_the_last_move_of_its_side() -> None:
 def test_the_first_sentence_compares_with_peers() -> None:
     words = lead(PlayerFigures(games()))
     assert words.startswith(
-        "In 4 games you found <b>1</b> of <b>3 tactics</b>, overlooked 1 that changed little, "
+        "In 4 games you found <b>1</b> of <b>3 tactics</b>, overlooked 1 more, "
         "and allowed <b>1</b>. Players rated 1400 to 1599 would have found about "
     )
+
+
+def test_what_was_missed_again_is_not_said_to_have_changed_little() -> None:
+    again = replace(MISSED, score=600, value=-50, missed=False, overlooked=True)
+    still_won = replace(again, value=500)
+    cards = [
+        puzzle_card(1, Placed(record(1, "white"), one, "overlooked"), "")
+        for one in (again, still_won)
+    ]
+    assert ["which changed little" in card for card in cards] == [False, True]
 
 
 def test_cards_of_advice_have_boards_and_what_to_do_next() -> None:

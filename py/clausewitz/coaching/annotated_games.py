@@ -11,10 +11,9 @@ import chess.svg
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import degree
-from clausewitz.advice.lines.line_reasons import BEST
 from clausewitz.advice.lines.statements import missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, leads_far, takes_back
+from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, leads_far, takes_back, wins
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.pgn import add_line
@@ -29,10 +28,8 @@ _BAD = {
     "slight": chess.pgn.NAG_DUBIOUS_MOVE,
 }
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
-_PLAIN = frozenset(("hanging_piece", "material"))
+_PLAIN = frozenset(("hanging_piece", "material", "advanced_pawn", "clearance"))
 """Tactics that need no exclamation mark."""
-_SAID = frozenset((BEST, "material", "mate"))
-"""What a line is called that shows no motif."""
 _LONGEST = 9  # half moves of a better line
 _FOUND, _DANGER = "green", "red"
 
@@ -103,7 +100,8 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
             named = _gives_chance(game, at) and game.chances[at + 1].line[0] == answer.move.uci()
             if named:  # both moves are then explained by one line
                 line = JudgedLine((move.move, *answer.moves), turned(answer.score))
-            yield at, mistake_term(move.board, line, move.best, how, is_chance=named)
+            is_back = takes_back(move.board, move.best.move) and not wins(move.board, move.best)
+            yield at, mistake_term(move.board, line, move.best, how, named, is_back)
 
 
 def _misses_much(move: JudgedMove) -> bool:
@@ -123,11 +121,11 @@ def _annotate_move(
     if is_blamed:
         _sign(node, _BAD[degree(move.classes)])
     elif chance is not None and _is_praised(move, chance):
-        words = [chance.why if full else chance.main]
-        _draw(node, move.move, chance.squares, _FOUND)
-        if chance.motif not in _PLAIN:
+        words = [chance.why if full and not _is_late(chance) else chance.main]
+        _draw(node, move.move, _squares(chance), _FOUND)
+        if chance.motif not in _PLAIN and not _is_late(chance):
             _sign(node, chess.pgn.NAG_GOOD_MOVE)
-    if _gives_chance(game, at):
+    if is_blamed and _gives_chance(game, at):  # an arrow without a word would be a riddle
         _draw(node, game.judged.answer_to(at).move, (), _DANGER)
     _say(node, words)
     _evaluate(node, move)
@@ -136,10 +134,24 @@ def _annotate_move(
 
 
 def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
-    """Whether a tactic was played and none is better by much; another move than the best one must
-    show what it is for."""
-    is_best = move.move == move.best.move
-    return chance.taken and (is_best or (move.is_nearly_best and chance.motif != BEST))
+    """Whether a tactic was played and none is better by much. There is something to be said for
+    it, it was not the only legal move, and it does not merely take back."""
+    if not (chance.taken and move.is_nearly_best and chance.main):
+        return False
+    is_plain = chance.motif in _PLAIN or not chance.shows
+    if is_plain and move.best.mate is None and takes_back(move.board, move.move):
+        return False
+    return move.board.legal_moves.count() > 1
+
+
+def _is_late(chance: ExplainedChance) -> bool:
+    """Whether its motif comes after the part of the line that is explained."""
+    return chance.lit > len(chance.line)
+
+
+def _squares(chance: ExplainedChance) -> tuple[str, ...]:
+    """Those of its motif, if that is said."""
+    return () if _is_late(chance) else chance.squares
 
 
 def _sign(node: chess.pgn.ChildNode, sign: int) -> None:
@@ -171,11 +183,9 @@ def _better(
     first = add_line(node.parent, line[:_LONGEST])
     assert first is not None
     if chance is not None:
-        _draw(first, line[0], chance.squares, _FOUND)
-        if full:
-            _say(first, [chance.why])
-        elif chance.motif not in _SAID:
-            _say(first, [chance.main])
+        _draw(first, line[0], _squares(chance), _FOUND)
+        if chance.shows or (full and chance.main and not _is_late(chance)):
+            _say(first, [chance.why if full else chance.main])
 
 
 def _say(node: chess.pgn.ChildNode, texts: Sequence[str]) -> None:

@@ -7,14 +7,16 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.lines.judgement import explained_part
+from clausewitz.advice.lines.judgement import explained_part, holds
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
 from clausewitz.advice.lines.line_reasons import BEST, explained, plain_name
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.searched_lines import SearchedLine
+from clausewitz.advice.lines.statements import brief_term, move_term
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.game_judge import Chance
 from clausewitz.position.board import SIDES, fen_of
+from clausewitz.wording import say
 
 _QUIET = ("defensive_move", "quiet_move")
 
@@ -55,7 +57,10 @@ class ExplainedChance:
     overlooked: bool = False
     """Not played, though much was to be had, and without much harm: see game_judge."""
     main: str = ""
-    """The first sentence of `why`."""
+    """One sentence: the first of `why`, or what the move wins, if that says more; nothing, where
+    there is merely no better move."""
+    shows: bool = True
+    """Whether `main` says how it works, and not merely what it comes to."""
 
     @property
     def board(self) -> chess.Board:
@@ -86,20 +91,44 @@ def explained_chances(chances: Sequence[Chance]) -> list[ExplainedChance]:
         for board, chance in zip(boards, chances, strict=True)
     ]
     advised = explained(lines, AdviceRequest()) if lines else []
-    return [_explain(chance, found) for chance, found in zip(chances, advised, strict=True)]
+    parts = [explained_part(one.board, one.line) for one in lines]
+    briefs = say([_brief(one) for one in lines])
+    together = zip(chances, advised, parts, briefs, strict=True)
+    return [_explain(*one) for one in together]
 
 
-def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
+def _brief(one: SearchedLine) -> str:
+    """What the first move of a line wins, for the grammar."""
+    return f"brief({move_term(one.board, one.line.move)}, {brief_term(one.board, one.line)})"
+
+
+def _main(advised: AdvisedMove, length: int, brief: str) -> tuple[str, bool]:
+    """The one sentence about a move whose line is explained for so many half moves, or nothing; and
+    whether it is about a motif."""
+    first = advised.reasons[0]
+    is_motif = motif_kinds().get(first.tactic, DESCRIBES) != DESCRIBES
+    if is_motif and holds(f"is_headline({first.tactic},{first.ply},{length})"):
+        return first.why, True
+    assert advised.line is not None
+    if plain_name(advised.board, advised.line) != BEST:
+        return brief, False
+    return (first.why if is_motif and first.ply <= length else ""), False
+
+
+def _explain(
+    chance: Chance, advised: AdvisedMove, part: Sequence[chess.Move], brief: str
+) -> ExplainedChance:
     move, line = chance.move, advised.line
     assert line is not None
     board = move.board
+    main, shows = _main(advised, len(part), brief)
     return ExplainedChance(
         ply=board.ply(),
         side=SIDES[board.turn],
         fen=fen_of(board),
         before=board.peek().uci() if board.move_stack else "",
         played=move.move.uci() if move.move else "",
-        line=tuple(found.uci() for found in explained_part(board, line)),
+        line=tuple(found.uci() for found in part),
         score=line.score,
         value=move.value,
         taken=chance.taken,
@@ -111,7 +140,8 @@ def _explain(chance: Chance, advised: AdvisedMove) -> ExplainedChance:
         lit=advised.reasons[0].ply,
         answer=move.answer[0].uci() if move.move and move.answer else "",
         overlooked=chance.overlooked,
-        main=advised.sentence,
+        main=main,
+        shows=shows,
     )
 
 

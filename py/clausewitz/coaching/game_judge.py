@@ -162,29 +162,33 @@ class _GameJudge:
         """Moves that were compared with the best."""
 
     def judged(self) -> JudgedGame:
+        self._settle_glances()
         for _ in range(2):  # what was made sure of may show that another move is suspicious
             self._look_at_suspects()
-            for at in range(len(self._moves)):
-                self._make_sure(at)
-        found = JudgedGame(self._moves)
-        for at in range(len(self._moves)):
-            chance = self._chance(at, found.chances)
-            if chance is not None:
-                found.chances.append(chance)
-        found.chances += self._chances_at_end()
-        for at in range(len(self._moves)):  # a longer look at an answer may show a mistake
-            self._make_sure(at)
-        self._agree(found.chances)
-        return found
+            self._make_all_sure()
+        found = self._chances(range(len(self._moves)), [])
+        self._make_all_sure()  # a longer look at an answer may show a mistake
+        late = [at for at, move in enumerate(self._moves) if move.is_failure]
+        found = self._chances(late, found)
+        self._make_all_sure()
+        return JudgedGame(self._moves, found + self._chances_at_end())
 
-    def _agree(self, chances: Sequence[Chance]) -> None:
-        """One value for one line, whether it is of the best move, or of the answer to a move."""
-        for chance in chances:
-            if 0 < chance.at < len(self._moves):
-                self._replay_before(chance.at)
-        for at, move in enumerate(self._moves):
-            if move.move == move.best.move:
-                self._replay(at, move.best)
+    def _chances(self, places: Sequence[int], known: Sequence[Chance]) -> list[Chance]:
+        """The chances that are known, and those at some places, in the order of the game."""
+        found = {chance.at: chance for chance in known}
+        for at in places:
+            if at not in found:
+                before = [chance for _, chance in sorted(found.items()) if chance.at < at]
+                chance = self._chance(at, before)
+                if chance is not None:
+                    found[at] = chance
+        return [found[at] for at in sorted(found)]
+
+    def _make_all_sure(self) -> None:
+        """From the end to the beginning: what is found later is what earlier moves led to. A look
+        at the answer to a move may show that the answer played was a mistake, hence twice."""
+        for at in [*reversed(range(len(self._moves)))] * 2:
+            self._make_sure(at)
 
     def _glanced_at(
         self, boards: Sequence[chess.Board], moves: Sequence[chess.Move]
@@ -203,6 +207,16 @@ class _GameJudge:
             line = best.moves if best.score >= judged.value else judged.played.moves
         return found[::-1]
 
+    def _settle_glances(self) -> None:
+        """Where the best move was played, two glances have seen it: that at the position after it
+        counts, and where they are far apart both positions are looked at again."""
+        for at in reversed(range(len(self._moves) - 1)):
+            move = self._moves[at]
+            values = move.best.score, move.value
+            if move.move == move.best.move and "blunder" in move_classes(max(values), min(values)):
+                self._look(at)
+            self._agree(at)
+
     def _look_at_suspects(self) -> None:
         for at in reversed(range(len(self._moves))):  # what is found later explains earlier moves
             if "suspicious" in self._moves[at].classes:
@@ -217,6 +231,7 @@ class _GameJudge:
         move = self._moves[at]
         if move.move != move.best.move and at + 1 == len(self._moves):
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
+            self._agree(at - 1)
 
     def _look_at(self, at: int, care: Care) -> None:
         """The best line of a position, known as well as that; what was played there follows."""
@@ -224,18 +239,41 @@ class _GameJudge:
             return
         move = self._moves[at]
         move.best, move.care = self._judge.best(_alone(move.board), care), care
-        if at:
-            self._replay_before(at)
+        self._follow(at)
+        self._agree(at)
 
-    def _replay_before(self, at: int) -> None:
-        """What is known now of the move that led to a position."""
-        move, before = self._moves[at], self._moves[at - 1]
-        line = move.best if move.best.score >= move.value else move.played
-        self._replay(at - 1, JudgedLine((before.move, *line.moves), turned(line.score)))
+    def _follow(self, at: int) -> None:
+        """What a look has found of the best move is known of the position after it, too, where it
+        was played and nobody looked there for as long."""
+        move, rest = self._moves[at], self._moves[at].best.moves[1:]
+        if move.move != move.best.move:
+            return
+        if at + 1 == len(self._moves):
+            self._replay(at, move.best)
+            return
+        after = self._moves[at + 1]
+        care = min(move.care, Care.RECHECK)  # a chance is named by a look of its own
+        if rest and after.care < care:
+            after.best, after.care = JudgedLine(rest, turned_back(move.best.score)), care
+            self._follow(at + 1)
+
+    def _agree(self, at: int) -> None:
+        """One value for one line: what is known of a position holds for the move that led there,
+        and for those before, as long as they see something new in it."""
+        for before in range(min(at, len(self._moves) - 2), -1, -1):
+            move, after = self._moves[before], self._moves[before + 1]
+            line = after.best if after.best.score >= after.value else after.played
+            score = move.score
+            self._replay(before, JudgedLine((move.move, *line.moves), turned(line.score)))
+            if before < at and move.score == score:
+                return
 
     def _replay(self, at: int, line: JudgedLine) -> None:
-        """What is known now of a move that was played."""
-        self._moves[at].value, self._moves[at].answer = line.score, line.moves[1:]
+        """What is known now of a move that was played, and so of the best one if it was that."""
+        move = self._moves[at]
+        move.value, move.answer = line.score, line.moves[1:]
+        if move.move == move.best.move and line.moves:
+            move.best = line
 
     def _make_sure(self, at: int) -> None:
         """Before a move is called a mistake, both moves are looked at for long; longer still, where
@@ -256,26 +294,36 @@ class _GameJudge:
         move = self._moves[at]
         self._look_at(at, care)
         if move.move == move.best.move:
-            self._replay(at, move.best)
+            return
+        if at + 1 < len(self._moves):
+            self._look_at(at + 1, care)
         else:
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
+            self._agree(at - 1)
 
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
         given = at > 0 and self._moves[at - 1].is_slip
         if not given and not move.is_failure and self._goes_on(at, before):
             return None
-        wins = _wins(move.board, move.best)
-        if not wins:
+        if move.is_great_mistake and not self._is_tactic(at):
+            self._look_at(at, Care.SURE)  # so much is seldom given away where there is no tactic
+        is_won = wins(move.board, move.best)
+        if not is_won:
             counts = given and self._is_strong(at)
         else:
             counts = given or (not _again(at, move, before) and self._wins_alone(at))
-        is_tactic = wins or _forces(move.board, move.best) or self._lets_win_slip(at)
-        if not counts and not (move.is_failure and is_tactic):
+        if not counts and not (move.is_failure and self._is_tactic(at)):
             return None
         if counts and not move.is_oversight:  # what is overlooked was compared for long already
             self._look_at(at, Care.SURE)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
+
+    def _is_tactic(self, at: int) -> bool:
+        """Whether the best move is one that is listed, if it was much to have and not played."""
+        move = self._moves[at]
+        is_seen = wins(move.board, move.best) or _forces(move.board, move.best)
+        return is_seen or self._lets_win_slip(at)
 
     def _lets_win_slip(self, at: int) -> bool:
         """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
@@ -283,7 +331,7 @@ class _GameJudge:
         move = self._moves[at]
         if not move.is_great_mistake or not holds(f"still_winning({score_of(move.best.score)})"):
             return False
-        return not _wins(after_move(move.board, move.move), move.best_answer)
+        return not wins(after_move(move.board, move.move), move.best_answer)
 
     def _chances_at_end(self) -> list[Chance]:
         """What the last move has allowed, where the game broke off: somebody resigned, or had no
@@ -293,7 +341,7 @@ class _GameJudge:
         last, board = self._moves[-1], self._end
         best = last.best_answer
         is_blunder = "blunder" in last.classes and not takes_back(board, best.move)
-        if not (is_blunder and leads_far(best)) and not _wins(board, best):
+        if not (is_blunder and leads_far(best)) and not wins(board, best):
             return []
         at_end = JudgedMove(board, chess.Move.null(), best, best.score)
         return [Chance(len(self._moves), at_end, given=True)]
@@ -331,7 +379,7 @@ class _GameJudge:
     def _wins_alone(self, at: int) -> bool:
         """Whether one move alone wins something, also after a longer look."""
         found = self._stands_out(at, _is_claimed)
-        return found and _wins(self._moves[at].board, self._moves[at].best)
+        return found and wins(self._moves[at].board, self._moves[at].best)
 
 
 def _boards(start: chess.Board, moves: Sequence[chess.Move]) -> list[chess.Board]:
@@ -347,7 +395,7 @@ def _alone(board: chess.Board) -> chess.Board:
     return board.copy(stack=False)
 
 
-def _wins(board: chess.Board, line: JudgedLine) -> bool:
+def wins(board: chess.Board, line: JudgedLine) -> bool:
     """Whether a line mates, or wins material that matters and stays won.
 
     What the opponent's last move has taken counts: to take back wins nothing.

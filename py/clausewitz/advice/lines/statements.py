@@ -73,20 +73,22 @@ def mistake_term(
     best: JudgedLine,
     named: str = "",
     is_chance: bool = False,
+    is_back: bool = False,
 ) -> str:
     """A mistake: how bad it is, and what it runs into; if that is little, what it misses.
 
-    Where the answer is a chance that is explained by itself, it wins what is said there; else what
-    the mistake has taken is held against it. `named` is how bad it is, if that is always said.
+    Where the answer is a chance that is explained by itself, it wins what is said there; but what
+    the mistake has taken is held against it. `named` is how bad it is, if that is always said, and
+    `is_back` is whether the best move merely takes back.
     """
     after = after_move(board, played.move)
-    if is_chance:
-        answer = result_term(after, JudgedLine(played.moves[1:], -played.score))
+    if is_chance and not board.is_capture(played.move):
+        answer = _text("brief_result", after, JudgedLine(played.moves[1:], -played.score))
     else:
-        answer = answer_term(board, played)
+        answer = _text("brief_answer", board, played)
     if answer.startswith("gain([]") or len(played.moves) < 2:
-        return missed_term(board, played, best, named)
-    if holds(f"misses_more({result_term(board, best)},{answer})"):
+        return missed_term(board, played, best, named, is_back)
+    if not is_back and holds(f"misses_more({result_term(board, best)},{answer})"):
         return missed_term(board, played, best, named)
     how = named or degree(move_classes(best.score, played.score))
     move = move_term(board, played.move)
@@ -94,13 +96,25 @@ def mistake_term(
     return f"mistake({how}, {move}, {answer}, {reply}, {score_term(played, board.turn)})"
 
 
-def missed_term(board: chess.Board, played: JudgedLine, best: JudgedLine, named: str = "") -> str:
+def missed_term(
+    board: chess.Board,
+    played: JudgedLine,
+    best: JudgedLine,
+    named: str = "",
+    is_back: bool = False,
+) -> str:
     """A chance that went by: what it was, and how the game stands after what was played; before
-    that how bad the move is, if that is named."""
+    that how bad the move is, if that is named. What merely takes back is no chance."""
     moves = move_term(board, played.move), move_term(board, best.move)
     answer = line_term(after_move(board, played.move), played.moves[1:])
-    what = result_term(board, best), answer, score_term(played, board.turn)
+    result = "back" if is_back else brief_term(board, best)
+    what = result, answer, score_term(played, board.turn)
     return f"missed({', '.join(filter(None, (named, *moves, *what)))})"
+
+
+def brief_term(board: chess.Board, line: JudgedLine) -> str:
+    """What a line comes to, as a comment on its first move says it."""
+    return _text("brief_result", board, line)
 
 
 def _text(request: str, board: chess.Board, line: JudgedLine) -> str:

@@ -2,6 +2,7 @@
 
 import chess
 
+from clausewitz.advice.lines.judgement import move_classes
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import GameRecord
 from clausewitz.coaching.page.coach_boards import board_svg
@@ -69,7 +70,10 @@ def _story(placed: Placed) -> str:
         return _allowed_story(placed, best, was)
     played = f"You played <b>{for_markup(_played(chance))}</b>"
     if kind == "overlooked":
-        return f"{played} ({was}), which changed little. There was better: {best}."
+        # The same may have been missed a move ago, or several moves would have done it.
+        is_harmless = "great_mistake" not in move_classes(chance.score, chance.value)
+        how = ", which changed little" if is_harmless else ""
+        return f"{played} ({was}){how}. There was better: {best}."
     return f"{played} ({was}). The best move was worth {best}."
 
 

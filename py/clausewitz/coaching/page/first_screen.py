@@ -20,7 +20,7 @@ def lead(figures: PlayerFigures) -> str:
     """How it went, beside players of the same rating."""
     rate, games = figures.rate, counted(len(figures.games), "game")
     overlooked = sum(len(game.overlooked) for game in figures.games)
-    more = f", overlooked {overlooked:,} that changed little," if overlooked else ""
+    more = f", overlooked {overlooked:,} more," if overlooked else ""
     own = (
         f"In {games} you found <b>{rate.found:,}</b> of <b>{counted(rate.chances, 'tactic')}</b>"
         f"{more} and allowed <b>{figures.allowed:,}</b>."

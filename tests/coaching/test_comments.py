@@ -1,0 +1,159 @@
+"""What is written beside the moves of a game: neighbours agree, and words have a reason."""
+
+import random
+from collections.abc import Collection
+from itertools import pairwise
+
+import chess
+import pytest
+
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import holds, move_classes
+from clausewitz.advice.lines.line_reasons import explained
+from clausewitz.advice.lines.searched_lines import SearchedLine
+from clausewitz.advice.lines.statements import brief_term, missed_term, mistake_term
+from clausewitz.advice.request import AdviceRequest
+from clausewitz.coaching.annotated_games import ReadyGame, annotate
+from clausewitz.coaching.chances import explained_chances
+from clausewitz.coaching.game_judge import Chance, JudgedGame, JudgedMove, judged_game
+from clausewitz.coaching.judges import Care, turned
+from clausewitz.engines.own.search_limit import MATE
+from clausewitz.wording import say
+from coaching.pupils import OVERLOOKED, read_games
+
+
+class WhimsicalJudge:
+    """Who sees something else whenever a position is looked at again."""
+
+    def begin(self) -> None:
+        self._random = random.Random(self.seed)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def best(
+        self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
+        among = [move for move in board.legal_moves if move not in without]
+        return self.line_of(board, self._random.choice(among), care)
+
+    def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
+        after = board.copy(stack=False)
+        moves = [move]
+        after.push(move)
+        while len(moves) < 4 and (replies := list(after.legal_moves)):
+            moves.append(self._random.choice(replies))
+            after.push(moves[-1])
+        return JudgedLine(tuple(moves), self._random.choice((-500, -150, 0, 30, 200, MATE - 3)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_move_is_worth_what_the_position_after_it_is_worth(seed: int) -> None:
+    (game,) = read_games(OVERLOOKED)
+    judge = WhimsicalJudge(seed)
+    moves = judged_game(game.board(), list(game.mainline_moves()), judge).moves
+    assert any(move.care > Care.GLANCE for move in moves)
+    for move, after in pairwise(moves):
+        assert move.value == turned(after.score)
+    best = [move for move in moves[:-1] if move.move == move.best.move]
+    assert all(move.value == move.best.score for move in best)
+
+
+def test_who_still_wins_has_not_blundered() -> None:
+    classes = move_classes(MATE - 19, 430)
+    assert "bad" in classes
+    assert "terrible" not in classes
+    assert "terrible" in move_classes(MATE - 19, 120)
+
+
+def test_nothing_is_given_away_where_the_game_is_lost() -> None:
+    assert "mistake" not in move_classes(-650, -MATE + 24)
+    assert "mistake" in move_classes(-350, -MATE + 24)
+
+
+def test_only_a_pawn_is_taken_en_passant() -> None:
+    """The pawn takes a bishop first, and another passes later."""
+    board = chess.Board("1k6/7p/8/6P1/8/4b3/5P2/6K1 w - - 0 1")
+    line = JudgedLine(tuple(map(chess.Move.from_uci, ("f2e3", "h7h5", "g5h6"))), 500)
+    (found,) = explained([SearchedLine(board, line)], AdviceRequest(only=("en_passant",)))
+    assert found.sentence == "After 1... h5, 2. gxh6 takes the pawn on h5 en passant."
+
+
+EXCHANGE = "r1bqr1k1/1pn2pp1/7p/2P3b1/1PBN4/4B1N1/2Q2PPP/1R2K2R b K - 0 19"
+
+
+def test_what_a_mistake_has_taken_is_held_against_the_answer() -> None:
+    """A bishop takes a bishop and is taken: that wins nothing."""
+    board = chess.Board(EXCHANGE)
+    played = JudgedLine(tuple(map(chess.Move.from_uci, ("g5e3", "f2e3"))), -380)
+    best = JudgedLine((chess.Move.from_uci("d8d4"),), -170)
+    (text,) = say([mistake_term(board, played, best, "terrible", is_chance=True)])
+    assert text == (
+        "Bxe3 is a blunder and misses a chance: Qxd4 wins a knight; "
+        "after 20. fxe3 White is winning (+3.8)."
+    )
+
+
+def test_taking_back_is_no_chance_that_was_missed() -> None:
+    board = chess.Board(EXCHANGE)
+    board.push_uci("g5e3")
+    played = JudgedLine(tuple(map(chess.Move.from_uci, ("e1g1", "e3d4"))), -280)
+    best = JudgedLine((chess.Move.from_uci("f2e3"),), 380)
+    (text,) = say([missed_term(board, played, best, "terrible", is_back=True)])
+    assert text == (
+        "O-O is a blunder: fxe3 takes back; after 20... Bxd4 Black is clearly better (-2.8)."
+    )
+
+
+MANY = "2br3k/p7/8/3n4/8/8/8/3QK3 w - - 0 1"
+
+
+def test_of_many_pieces_the_first_is_named() -> None:
+    board = chess.Board(MANY)
+    moves = ("d1d5", "a7a6", "d5d8", "h8h7", "d8c8", "h7g6", "c8a6")
+    line = JudgedLine(tuple(map(chess.Move.from_uci, moves)), 1200)
+    assert brief_term(board, line) == "at_least(gain([knight],[]))"
+    (text,) = say([f"brief('Qxd5', {brief_term(board, line)})"])
+    assert text == "Qxd5 wins at least a knight."
+
+
+def test_a_move_is_not_praised_for_being_the_best() -> None:
+    line = JudgedLine(tuple(map(chess.Move.from_uci, ("g1f3", "d7d5", "d2d4"))), 60)
+    move = JudgedMove(chess.Board(), line.move, line, 60)
+    (found,) = explained_chances([Chance(0, move, given=True)])
+    assert found.why.startswith("Nf3 is the move to play")
+    assert (found.main, found.shows) == ("", False)
+
+
+def test_taking_back_is_not_praised() -> None:
+    """Queen and rook are exchanged for queen and knight: the rook was not won by this move."""
+    (game,) = read_games(
+        '[FEN "4r1k1/1R3pp1/p6p/3p1Q2/8/2q2N1P/5rPK/8 b - - 1 33"]\n\n33... Qxf3 34. Qxf3 *'
+    )
+    queen = JudgedLine(tuple(map(chess.Move.from_uci, ("f5f3", "f2f3", "g2f3"))), -425)
+    first, second = game.mainline()
+    moves = [
+        JudgedMove(
+            first.parent.board(), first.move, JudgedLine((first.move, *queen.moves), 425), 425
+        ),
+        JudgedMove(second.parent.board(), second.move, queen, -425, queen.moves[1:]),
+    ]
+    (found,) = explained_chances([Chance(1, moves[1], given=False)])
+    assert found.main == "Qxf3 wins a rook."
+    annotate([ReadyGame(game, JudgedGame(moves), {1: found})])
+    assert "rook" not in second.comment
+
+
+@pytest.mark.parametrize(
+    ("motif", "ply", "length", "expected"),
+    [
+        ("fork", 3, 5, True),
+        ("clearance", 5, 1, False),  # after the part that is explained
+        ("kill_box_mate", 17, 17, False),  # nobody sees that far
+        ("sacrifice", 1, 5, False),  # what it is given up for says more
+    ],
+)
+def test_a_point_comes_soon_and_says_something(
+    motif: str, ply: int, length: int, expected: bool
+) -> None:
+    assert holds(f"is_headline({motif},{ply},{length})") is expected
