@@ -209,12 +209,15 @@ class _GameJudge:
                 self._look(at)
 
     def _look(self, at: int, care: Care = Care.LOOK) -> None:
-        """Look longer at a position and at the one after it, if that was not done before."""
-        if self._moves[at].care >= care:
-            return
-        for place in (at + 1, at):
-            self._look_at(place, care)
+        """Look longer at the position after a move, and at that before it, if this was not done and
+        the move is still suspicious."""
         move = self._moves[at]
+        if move.care >= care:
+            return
+        self._look_at(at + 1, care)
+        if "suspicious" not in move.classes:
+            return
+        self._look_at(at, care)
         if move.move != move.best.move and at + 1 == len(self._moves):
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
 
@@ -243,11 +246,12 @@ class _GameJudge:
         move = self._moves[at]
         if at in self._sure or not move.is_blamed:
             return
-        for care in (Care.LONG,) if _is_sharp(move.board) else (Care.CHECK, Care.RECHECK):
+        is_sharp = _is_sharp(move.board)
+        for care in (Care.CHECK, Care.LONG if is_sharp else Care.RECHECK):
             self._compare(at, care)
             if not move.is_blamed:
                 return
-            if "beyond_doubt" in move.classes:
+            if "beyond_doubt" in move.classes and not is_sharp:
                 break
         self._sure.add(at)
 
@@ -263,19 +267,31 @@ class _GameJudge:
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
         given = at > 0 and self._moves[at - 1].is_slip
-        if not given and not move.is_failure and self._goes_on(at, before):
+        if not given and not move.is_failure and (self._goes_on(at, before) or _has_equal(move)):
             return None
         wins = _wins(move.board, move.best)
         if not wins:
             counts = given and self._is_strong(at)
         else:
             counts = given or (not _again(at, move, before) and self._wins_alone(at))
-        is_tactic = wins or _forces(move.board, move.best) or self._lets_win_slip(at)
-        if not counts and not (move.is_failure and is_tactic):
+        if not counts and not (move.is_failure and (wins or self._is_tactic(at))):
             return None
         if counts and not move.is_oversight:  # what is overlooked was compared for long already
-            self._look_at(at, Care.SURE)
+            self._look_at_chance(at)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
+
+    def _is_tactic(self, at: int) -> bool:
+        """Whether a move that wins no material is one, if it was not found."""
+        move = self._moves[at]
+        return _forces(move.board, move.best) or self._lets_win_slip(at)
+
+    def _look_at_chance(self, at: int) -> None:
+        """Before a chance is named: a long look, and a longer one where that shows something else
+        than the looks before."""
+        before = self._moves[at].best
+        self._look_at(at, Care.RECHECK)
+        if not _show_the_same(before, self._moves[at].best):
+            self._look_at(at, Care.LONG)
 
     def _lets_win_slip(self, at: int) -> bool:
         """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
@@ -374,6 +390,12 @@ def _forces(board: chess.Board, line: JudgedLine) -> bool:
     return holds(f"forces({given(board, line)})")
 
 
+def _show_the_same(first: JudgedLine, second: JudgedLine) -> bool:
+    """Whether two looks at a position have shown the same move, worth about the same."""
+    high, low = max(first.score, second.score), min(first.score, second.score)
+    return first.move == second.move and "suspicious" not in move_classes(high, low)
+
+
 def _is_sharp(board: chess.Board) -> bool:
     return holds(f"is_sharp({Text(fen_of(board))})")
 
@@ -385,6 +407,11 @@ def leads_far(line: JudgedLine) -> bool:
 
 def _is_claimed(lines: Sequence[JudgedLine]) -> bool:
     return claimed(lines)[0] > 0
+
+
+def _has_equal(move: JudgedMove) -> bool:
+    """Whether what was played is as good as the best, which then does not stand out."""
+    return move.move != move.best.move and not _is_claimed([move.best, move.played])
 
 
 def _is_clear(lines: Sequence[JudgedLine]) -> bool:

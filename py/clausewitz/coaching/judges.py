@@ -30,9 +30,9 @@ class Care(IntEnum):
     RECHECK = auto()
     """Once more, where it is a small one."""
     SURE = auto()
-    """Before a chance is named: as any answer looks at it."""
+    """Before a position is set as a puzzle: as any answer looks at it."""
     LONG = auto()
-    """Instead of all this in queen endings, where checks go on for long."""
+    """In queen endings, where checks go on for long, and at chances where two looks disagree."""
 
 
 _TIMES = {
