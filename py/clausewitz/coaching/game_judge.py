@@ -225,8 +225,10 @@ class _GameJudge:
         """The best line of a position, known as well as that; what was played there follows."""
         if at >= len(self._moves) or self._moves[at].care >= care:
             return
-        move = self._moves[at]
-        move.best, move.care = self._judge.best(_alone(move.board), care), care
+        self._now_known(at, self._judge.best(_alone(self._moves[at].board), care), care)
+
+    def _now_known(self, at: int, best: JudgedLine, care: Care) -> None:
+        self._moves[at].best, self._moves[at].care = best, care
         if at:
             self._replay_before(at)
 
@@ -286,12 +288,11 @@ class _GameJudge:
         return _forces(move.board, move.best) or self._lets_win_slip(at)
 
     def _look_at_chance(self, at: int) -> None:
-        """Before a chance is named: a long look, and a longer one where that shows something else
-        than the looks before."""
-        before = self._moves[at].best
-        self._look_at(at, Care.RECHECK)
-        if not _show_the_same(before, self._moves[at].best):
-            self._look_at(at, Care.LONG)
+        """Before a chance is named: as any answer looks at it, or less if that shows the same."""
+        move = self._moves[at]
+        if move.care < Care.SURE:
+            found = self._judge.confirmed(_alone(move.board), move.best.move)
+            self._now_known(at, found, Care.SURE)
 
     def _lets_win_slip(self, at: int) -> bool:
         """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
@@ -388,12 +389,6 @@ def takes_back(board: chess.Board, move: chess.Move) -> bool:
 
 def _forces(board: chess.Board, line: JudgedLine) -> bool:
     return holds(f"forces({given(board, line)})")
-
-
-def _show_the_same(first: JudgedLine, second: JudgedLine) -> bool:
-    """Whether two looks at a position have shown the same move, worth about the same."""
-    high, low = max(first.score, second.score), min(first.score, second.score)
-    return first.move == second.move and "suspicious" not in move_classes(high, low)
 
 
 def _is_sharp(board: chess.Board) -> bool:

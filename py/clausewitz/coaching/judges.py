@@ -30,9 +30,9 @@ class Care(IntEnum):
     RECHECK = auto()
     """Once more, where it is a small one."""
     SURE = auto()
-    """Before a position is set as a puzzle: as any answer looks at it."""
+    """Before a chance is named: as any answer looks at it."""
     LONG = auto()
-    """In queen endings, where checks go on for long, and at chances where two looks disagree."""
+    """Once more in queen endings, where checks go on for long."""
 
 
 _TIMES = {
@@ -69,6 +69,9 @@ class Judge(Protocol):
     ) -> JudgedLine:
         """The best line, or the best with another first move than some; there is a legal one."""
 
+    def confirmed(self, board: chess.Board, expected: chess.Move) -> JudgedLine:
+        """The best line, looked at until it is sure, for a position where a move was found."""
+
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         """The best line that begins with this move."""
 
@@ -93,6 +96,9 @@ class OwnJudge:
         found = self._search.glance(board, self._nodes[care], without)
         return found if care is Care.GLANCE else self._search.continued(board, found)
 
+    def confirmed(self, board: chess.Board, expected: chess.Move) -> JudgedLine:
+        return self._sure.confirmed(board, expected)
+
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         return self._search.line_of(board, move, self._nodes[care])
 
@@ -115,6 +121,9 @@ class EngineJudge:
     ) -> JudgedLine:
         found = self._lines(board.fen(), 1 + len(without))
         return next(line for line in found if line.move not in without)
+
+    def confirmed(self, board: chess.Board, expected: chess.Move) -> JudgedLine:
+        return self.best(board, Care.SURE)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         after = after_move(board, move)
