@@ -209,15 +209,13 @@ class _GameJudge:
                 self._look(at)
 
     def _look(self, at: int, care: Care = Care.LOOK) -> None:
-        """Look longer at the position after a move, and at that before it, if this was not done and
+        """Look longer at the position after a move, and at that before it if this was not done and
         the move is still suspicious."""
         move = self._moves[at]
-        if move.care >= care:
-            return
-        self._look_at(at + 1, care)
-        if "suspicious" not in move.classes:
-            return
-        self._look_at(at, care)
+        for place in (at + 1, at):
+            if move.care >= care or "suspicious" not in move.classes:
+                return
+            self._look_at(place, care)
         if move.move != move.best.move and at + 1 == len(self._moves):
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
 
@@ -225,10 +223,8 @@ class _GameJudge:
         """The best line of a position, known as well as that; what was played there follows."""
         if at >= len(self._moves) or self._moves[at].care >= care:
             return
-        self._now_known(at, self._judge.best(_alone(self._moves[at].board), care), care)
-
-    def _now_known(self, at: int, best: JudgedLine, care: Care) -> None:
-        self._moves[at].best, self._moves[at].care = best, care
+        move = self._moves[at]
+        move.best, move.care = self._judge.best(_alone(move.board), care), care
         if at:
             self._replay_before(at)
 
@@ -248,12 +244,12 @@ class _GameJudge:
         move = self._moves[at]
         if at in self._sure or not move.is_blamed:
             return
-        is_sharp = _is_sharp(move.board)
-        for care in (Care.CHECK, Care.LONG if is_sharp else Care.RECHECK):
+        last = Care.LONG if _is_sharp(move.board) else Care.RECHECK
+        for care in (Care.CHECK, last):
             self._compare(at, care)
             if not move.is_blamed:
                 return
-            if "beyond_doubt" in move.classes and not is_sharp:
+            if "beyond_doubt" in move.classes and last is not Care.LONG:
                 break
         self._sure.add(at)
 
@@ -269,30 +265,19 @@ class _GameJudge:
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
         given = at > 0 and self._moves[at - 1].is_slip
-        if not given and not move.is_failure and (self._goes_on(at, before) or _has_equal(move)):
+        if not given and not move.is_failure and self._goes_on(at, before):
             return None
         wins = _wins(move.board, move.best)
         if not wins:
             counts = given and self._is_strong(at)
         else:
             counts = given or (not _again(at, move, before) and self._wins_alone(at))
-        if not counts and not (move.is_failure and (wins or self._is_tactic(at))):
+        is_tactic = wins or _forces(move.board, move.best) or self._lets_win_slip(at)
+        if not counts and not (move.is_failure and is_tactic):
             return None
         if counts and not move.is_oversight:  # what is overlooked was compared for long already
-            self._look_at_chance(at)
+            self._look_at(at, Care.SURE)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
-
-    def _is_tactic(self, at: int) -> bool:
-        """Whether a move that wins no material is one, if it was not found."""
-        move = self._moves[at]
-        return _forces(move.board, move.best) or self._lets_win_slip(at)
-
-    def _look_at_chance(self, at: int) -> None:
-        """Before a chance is named: as any answer looks at it, or less if that shows the same."""
-        move = self._moves[at]
-        if move.care < Care.SURE:
-            found = self._judge.confirmed(_alone(move.board), move.best.move)
-            self._now_known(at, found, Care.SURE)
 
     def _lets_win_slip(self, at: int) -> bool:
         """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
@@ -402,11 +387,6 @@ def leads_far(line: JudgedLine) -> bool:
 
 def _is_claimed(lines: Sequence[JudgedLine]) -> bool:
     return claimed(lines)[0] > 0
-
-
-def _has_equal(move: JudgedMove) -> bool:
-    """Whether what was played is as good as the best, which then does not stand out."""
-    return move.move != move.best.move and not _is_claimed([move.best, move.played])
 
 
 def _is_clear(lines: Sequence[JudgedLine]) -> bool:

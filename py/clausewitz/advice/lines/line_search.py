@@ -79,9 +79,9 @@ class LineSearch:
             found.append(self.glance(board, self.effort.others, known))
         return [self.continued(board, line) for line in _ordered(found)]
 
-    def confirmed(self, board: chess.Board, expected: chess.Move) -> JudgedLine:
-        """The best line, for a move that another search has found already: where it is found again,
-        fewer looks are enough."""
+    def confirmed(self, board: chess.Board, expected: chess.Move | None) -> JudgedLine:
+        """The best line. Where it begins with a move that another search has found before, fewer
+        looks are enough."""
         self._searcher.new_game()
         return self.continued(board, _ordered(self._two_best(board, expected))[0])
 
