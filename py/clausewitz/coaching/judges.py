@@ -30,7 +30,7 @@ class Care(IntEnum):
     RECHECK = auto()
     """Once more, where it is a small one."""
     SURE = auto()
-    """Before a chance is named: as any answer looks at it, or less if that shows the same as before."""
+    """Before a chance is named: as any answer looks at it, or less if it finds the same."""
     WHOLE = auto()
     """Before a position is set as a puzzle: as any answer looks at it."""
     LONG = auto()
