@@ -209,13 +209,12 @@ class _GameJudge:
                 self._look(at)
 
     def _look(self, at: int, care: Care = Care.LOOK) -> None:
-        """Look longer at the position after a move, and at that before it if this was not done and
-        the move is still suspicious."""
-        move = self._moves[at]
+        """Look longer at a position and at the one after it, if that was not done before."""
+        if self._moves[at].care >= care:
+            return
         for place in (at + 1, at):
-            if move.care >= care or "suspicious" not in move.classes:
-                return
             self._look_at(place, care)
+        move = self._moves[at]
         if move.move != move.best.move and at + 1 == len(self._moves):
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
 
@@ -244,12 +243,11 @@ class _GameJudge:
         move = self._moves[at]
         if at in self._sure or not move.is_blamed:
             return
-        last = Care.LONG if _is_sharp(move.board) else Care.RECHECK
-        for care in (Care.CHECK, last):
+        for care in (Care.LONG,) if _is_sharp(move.board) else (Care.CHECK, Care.RECHECK):
             self._compare(at, care)
             if not move.is_blamed:
                 return
-            if "beyond_doubt" in move.classes and last is not Care.LONG:
+            if "beyond_doubt" in move.classes:
                 break
         self._sure.add(at)
 

@@ -34,7 +34,7 @@ class Care(IntEnum):
     WHOLE = auto()
     """Before a position is set as a puzzle: as any answer looks at it."""
     LONG = auto()
-    """In queen endings, where checks go on for long."""
+    """Instead of all this in queen endings, where checks go on for long."""
 
 
 _TIMES = {
