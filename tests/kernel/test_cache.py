@@ -19,6 +19,8 @@ from clausewitz.kernel.jit.cache import CachedCode, cache_folder
 
 # The compiler takes longer to load than what is to be done: nobody but who compiles needs it.
 NO_COMPILER = "import sys\nassert 'numba' not in sys.modules\n"
+LINKS_ITSELF = sys.platform == "linux" and os.uname().machine == "x86_64"
+NO_LLVM = "assert 'llvmlite' not in sys.modules\n" if LINKS_ITSELF else ""
 PERFT = """
 import chess
 from clausewitz import kernel
@@ -90,7 +92,7 @@ def test_a_second_process_starts_from_the_cache_and_counts_the_same() -> None:
     counts = f"{kernel.perft(row, 4)} {kernel.perft_bulk(row, 4)}\n"
     before = saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*")
     assert before
-    assert run(PERFT + NO_COMPILER) == (counts, "")
+    assert run(PERFT + NO_COMPILER + NO_LLVM) == (counts, "")
     assert (
         saved(cache_folder("clausewitz.kernel.entries"), "entries.perft*").items() >= before.items()
     )
@@ -105,6 +107,18 @@ def test_a_second_process_tries_clauses_from_the_cache() -> None:
         saved(cache_folder("clausewitz.kernel.relations.clause_join"), "clause_join.*").items()
         >= before.items()
     )
+
+
+@pytest.mark.skipif(not LINKS_ITSELF, reason="LLVM loads every object file here")
+def test_an_object_file_of_another_kind_is_left_to_llvm() -> None:
+    """As one of another processor is: it is given up before anything of it is run."""
+    other = """
+from clausewitz.kernel.jit import loading
+ours = loading.load_object
+loading.load_object = lambda code, name: ours(code[:18] + b"\\xb7" + code[19:], name)
+"""
+    loaded = "import sys\nassert 'llvmlite' in sys.modules\n"
+    assert run(other + ATTACKS + loaded) == (AROUND_B1, "")
 
 
 def test_without_a_compiler_clauses_are_tried_too() -> None:

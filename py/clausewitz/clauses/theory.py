@@ -1,6 +1,6 @@
 """The nouns: Literal, Clause, Tactic, Theory."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -31,6 +31,17 @@ class Literal:
         """The literal with other variables for those that are named."""
         arguments = (names.get(a, a) if isinstance(a, Variable) else a for a in self.arguments)
         return replace(self, arguments=tuple(arguments))
+
+    def row(self) -> list[Any]:
+        """For a cache: as JSON can write it, a variable as a list of its name."""
+        arguments = [[a.name] if isinstance(a, Variable) else a for a in self.arguments]
+        return [self.predicate, arguments, self.negated]
+
+    @classmethod
+    def of_row(cls, row: Sequence[Any]) -> "Literal":
+        predicate, arguments, negated = row
+        found = (Variable(*a) if isinstance(a, list) else a for a in arguments)
+        return cls(predicate, tuple(found), negated)
 
     def __str__(self) -> str:
         arguments = ", ".join(map(write_term, self.arguments))
@@ -71,6 +82,19 @@ class Clause:
         }
         body = tuple(literal.renamed(names) for literal in self.body)
         return Clause(self.head.renamed(names), body, types)
+
+    def row(self) -> list[Any]:
+        """For a cache: as JSON can write it."""
+        types = {variable.name: kind for variable, kind in self.types.items()}
+        body = [literal.row() for literal in self.body]
+        return [self.head.row(), body, types, self.line, self.english]
+
+    @classmethod
+    def of_row(cls, row: Sequence[Any]) -> "Clause":
+        head, body, types, line, english = row
+        literals = tuple(map(Literal.of_row, body))
+        kinds = {Variable(name): kind for name, kind in types.items()}
+        return cls(Literal.of_row(head), literals, kinds, line, english)
 
     @property
     def english_line(self) -> str:

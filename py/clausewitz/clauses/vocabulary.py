@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from clausewitz.clauses.syntax import ClauseError, Compound, Sentence, read_sentences
-from clausewitz.support.data import data_dir
+from clausewitz.support.data import cached, data_dir, package_sources
 
 BOUND = "+"
 FOUND = "-"
@@ -63,11 +64,23 @@ Vocabulary = dict[tuple[str, int], Signature]
 
 @cache
 def vocabulary() -> Vocabulary:
-    """The signatures of bk/signatures.pl by name and arity. Not to be changed by callers."""
+    """The signatures of bk/signatures.pl by name and arity. Not to be changed by callers.
+
+    What the file says is cached: to read it takes as long as to try many clauses.
+    """
     path = data_dir("bk") / "signatures.pl"
-    sentences = read_sentences(path.read_text(encoding="utf-8"), path.name)
-    signatures = [_signature(sentence, path.name) for sentence in sentences]
-    return {(s.name, len(s.parameters)): s for s in signatures}
+    text = path.read_text(encoding="utf-8")
+
+    def make() -> list[list[Any]]:
+        signatures = [_signature(one, path.name) for one in read_sentences(text, path.name)]
+        return [[one.name, [[p.type, p.mode] for p in one.parameters]] for one in signatures]
+
+    makers = package_sources("clauses/vocabulary.py", "clauses/syntax.py")
+    rows = cached("vocabulary", [text, *makers], make)
+    return {
+        (name, len(places)): Signature(name, tuple(Parameter(*place) for place in places))
+        for name, places in rows
+    }
 
 
 def _signature(sentence: Sentence, source: str) -> Signature:

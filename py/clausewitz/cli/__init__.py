@@ -12,6 +12,7 @@ import typer
 from clausewitz.cli.groups import LazyGroup, Listed
 from clausewitz.cli.heartbeat import beating
 from clausewitz.cli.terminal import guard_terminals, red
+from clausewitz.position.quick_tables import fill_tables_when_read
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.exit_status import run_and_exit
 
@@ -108,6 +109,7 @@ def main() -> None:
     # Who types a command waits for compiled code once, and not again for each part of it.
     os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
     guard_terminals()
+    fill_tables_when_read()
     run_and_exit("clausewitz", _run, red)
 
 

@@ -13,7 +13,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.search_limit import MATE
-from clausewitz.position.board import after_move
+from clausewitz.position.board import after_move, fen_of
 
 _CACHED = 512  # answers of an engine that may be needed again
 
@@ -30,7 +30,9 @@ class Care(IntEnum):
     RECHECK = auto()
     """Once more, where it is a small one."""
     SURE = auto()
-    """Before a chance is named: as any answer looks at it."""
+    """Before a chance is named: as any answer looks at it, or less if it finds the same."""
+    WHOLE = auto()
+    """Before a position is set as a puzzle: as any answer looks at it."""
     LONG = auto()
     """Instead of all this in queen endings, where checks go on for long."""
 
@@ -41,6 +43,7 @@ _TIMES = {
     Care.CHECK: 5,
     Care.RECHECK: 10,
     Care.SURE: 12,
+    Care.WHOLE: 12,
     Care.LONG: 25,
 }
 """How many times as many positions as at a glance are visited."""
@@ -81,15 +84,30 @@ class OwnJudge:
         effort = SearchEffort().shorter(nodes, JudgeRequest().nodes)
         self._search, self._sure = LineSearch(), LineSearch(effort)
         self._nodes = {care: times * nodes for care, times in _TIMES.items()}
+        self._found: dict[str, chess.Move] = {}
+        """The best moves of the positions of a game, as they were last found."""
 
     def begin(self) -> None:
         self._search.forget()
+        self._found.clear()
 
     def best(
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
-        if care is Care.SURE and not without:
+        if without:
+            return self._searched(board, care, without)
+        if care is Care.WHOLE:
             return self._sure.lines(board)[0]
+        fen = fen_of(board)
+        if care is Care.SURE:
+            return self._sure.confirmed(board, self._found.get(fen))
+        found = self._searched(board, care)
+        self._found[fen] = found.move
+        return found
+
+    def _searched(
+        self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
+    ) -> JudgedLine:
         found = self._search.glance(board, self._nodes[care], without)
         return found if care is Care.GLANCE else self._search.continued(board, found)
 

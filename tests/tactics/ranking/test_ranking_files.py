@@ -5,10 +5,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from clausewitz.matching.clause_matrix import programs_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.ranking.precision import Worth, worths_in
 from clausewitz.tactics.ranking.shipped_clauses import (
     feature_theories,
+    reason_programs,
     reason_theories,
     reason_worths,
 )
@@ -62,6 +64,15 @@ def test_worths_stand_in_the_header_and_are_replaced(tmp_path: Path) -> None:
 def test_every_reason_that_ships_has_a_worth() -> None:
     reasons = {tactic.name for theory in reason_theories() for tactic in theory.tactics}
     assert reasons <= set(reason_worths())
+
+
+def test_a_cached_reason_has_the_clauses_that_its_file_has() -> None:
+    read = programs_of(reason_theories())
+    cached = reason_programs()
+    assert [each.program for each in cached] == [each.program for each in read]
+    for mine, its in zip(cached, read, strict=True):
+        for clause, other in ((mine.clause, its.clause), (mine.plain, its.plain)):
+            assert (clause, clause.types, clause.line) == (other, other.types, other.line)
 
 
 def test_prolog_has_the_same_worths() -> None:

@@ -4,6 +4,7 @@
     entry_points all of them, each compiled or loaded at its first call
     cache        the folders of machine code
     loading      machine code made into functions that Python can call
+    object_file  an object file put into memory without a linker
     face_layout  what such functions and this process agree upon
     stack_space  working memory for compiled functions
     parallel     all entry points compiled in parallel

@@ -11,7 +11,6 @@ to, is not used, and neither is a file that is not as it was written.
 import functools
 import hashlib
 import json
-import logging
 import os
 import re
 import stat
@@ -27,7 +26,6 @@ import platformdirs
 
 from clausewitz.kernel.jit.loading import cpu
 
-_LOG = logging.getLogger(__name__)
 _PACKAGE = "clausewitz.kernel"
 _SOURCES = Path(__file__).parents[1]
 _COMPILER = ("by_numba", "compile", "deferred", "c_wrapper", "face_layout", "stack_space")
@@ -104,12 +102,13 @@ def cache_folder(module: str) -> Path:
         if not any(folder.iterdir()):
             _remove_unused(folder.parent)
         return folder
+    import logging  # these take long to load
     import tempfile
 
     instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
     if _made(instead.parent) or _made(instead):
         instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
-    _LOG.warning("%s: compiled code is cached in %s", trouble, instead)
+    logging.getLogger(__name__).warning("%s: compiled code is cached in %s", trouble, instead)
     return instead
 
 

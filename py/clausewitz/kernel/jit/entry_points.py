@@ -1,7 +1,6 @@
 """The entry points from Python into compiled code, and whether they are compiled."""
 
 import fcntl
-import logging
 import os
 import sys
 import threading
@@ -10,13 +9,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from clausewitz.kernel.jit.cache import CachedCode, cache_folder
 from clausewitz.kernel.jit.loading import load_function
 from clausewitz.kernel.jit.tested_versions import advice, untested
 
-_LOG = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    import logging
+
 _PACKAGE = "clausewitz.kernel"
 _COMPILING = "compiling a part of the kernel, once for this machine …"
 
@@ -114,7 +115,7 @@ class EntryPoint:
         except FileNotFoundError:
             return None
         except Exception as error:  # whatever it is: cut short by a full disk, say
-            _LOG.warning("the compile cache is damaged (%s): made anew", error)
+            _log().warning("the compile cache is damaged (%s): made anew", error)
             self._file.unlink(missing_ok=True)
             return None
         return load_function(cached.code, cached.needs, cached.entry_point)
@@ -131,7 +132,7 @@ class EntryPoint:
             try:
                 CachedCode(self.full_name, made.needs, made.code).write(self._file)
             except OSError as error:  # a full disk, say
-                _LOG.warning("compiled code cannot be cached (%s)", error)
+                _log().warning("compiled code cannot be cached (%s)", error)
         return load_function(made.code, made.needs, self.full_name)
 
     @staticmethod
@@ -162,9 +163,15 @@ def entry_points_of(part: Part) -> list[EntryPoint]:
 
 def _warn_of_compiling(reason: str) -> None:
     """Once for each process: what is true of one entry point is mostly true of all."""
-    level = logging.INFO if _warned else logging.WARNING
+    report = _log().info if _warned else _log().warning
     _warned.add(reason)
-    _LOG.log(level, "the kernel is compiled for this process only (%s)%s", reason, advice())
+    report("the kernel is compiled for this process only (%s)%s", reason, advice())
+
+
+def _log() -> "logging.Logger":
+    import logging  # takes long to load, and mostly there is nothing to report
+
+    return logging.getLogger(__name__)
 
 
 @contextmanager
@@ -174,5 +181,5 @@ def _lock(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX)
         except OSError as error:
-            _LOG.info("no lock on %s: %s", path, error)
+            _log().info("no lock on %s: %s", path, error)
         yield

@@ -3,7 +3,6 @@
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -71,6 +70,8 @@ class Thinking(threading.Thread):
         try:
             self._search()
         except Exception as error:  # the game goes on, and the fault is reported
+            import traceback  # takes long to load
+
             traceback.print_exc(file=sys.stderr)
             self._say(f"info string the search failed: {error}")
             self._answer([next(iter(self.go.among or self._board.legal_moves))], None)

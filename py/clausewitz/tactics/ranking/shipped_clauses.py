@@ -1,5 +1,6 @@
 """The clauses that ranking speaks of: features that have weights, and reasons that are named."""
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -25,8 +26,8 @@ class ShippedProgram:
 
     program: ClauseProgram
     file: Path
-    number: int
-    """Among the programs of its file."""
+    source: str
+    """The clause, and what it is with its helpers unfolded, as a row of the cache."""
 
     @property
     def name(self) -> str:
@@ -34,16 +35,18 @@ class ShippedProgram:
 
     @property
     def clause(self) -> Clause:
-        return self._source.clause
+        return _clauses_of(self)[0]
 
     @property
     def plain(self) -> Clause:
         """With its helpers unfolded."""
-        return self._source.plain
+        return _clauses_of(self)[1]
 
-    @property
-    def _source(self) -> TacticProgram:
-        return _programs_in(self.file)[self.number]
+
+@cache
+def _clauses_of(shipped: ShippedProgram) -> tuple[Clause, Clause]:
+    clause, plain = map(Clause.of_row, json.loads(shipped.source))
+    return clause, plain
 
 
 @cache
@@ -76,11 +79,6 @@ def _named_in(file: Path) -> Theory:
     """The theory of a file, with those of its tactics that are named."""
     theory = shipped_theory(file)
     return replace(theory, tactics=tuple(t for t in theory.tactics if t.name not in NOT_NAMED))
-
-
-@cache
-def _programs_in(file: Path) -> list[TacticProgram]:
-    return programs_of([_named_in(file)])
 
 
 def _feature_files() -> list[Path]:
@@ -120,13 +118,18 @@ def reason_programs() -> list[ShippedProgram]:
 
 def _cached_programs(name: str, files: Sequence[Path]) -> list[ShippedProgram]:
     def make() -> list[list[list[Any]]]:
-        return [[each.program.row() for each in _programs_in(file)] for file in files]
+        return [[_row(each) for each in programs_of([_named_in(file)])] for file in files]
 
     return [
-        ShippedProgram(ClauseProgram.of_row(row), file, number)
+        ShippedProgram(ClauseProgram.of_row(program), file, source)
         for file, rows in zip(files, cached(name, _made_from(files), make), strict=True)
-        for number, row in enumerate(rows)
+        for program, source in rows
     ]
+
+
+def _row(each: TacticProgram) -> list[Any]:
+    """Clauses are a text of their own in it: of most nothing more is ever read."""
+    return [each.program.row(), json.dumps([each.clause.row(), each.plain.row()])]
 
 
 @cache
