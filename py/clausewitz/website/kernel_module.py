@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import asdict
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from clausewitz.advice.lines.line_search import SearchEffort
 from clausewitz.engines.own.evaluation_kinds import PLAYING
 from clausewitz.engines.own.evaluation_weights import named
 from clausewitz.engines.own.network_file import find_network
@@ -43,7 +45,7 @@ class NoLinkerError(ClausewitzError):
 def kernel_files() -> dict[str, bytes]:
     """The files by their places in the site."""
     fields, content = _start()
-    table = {**web_kernel.web_table(), "start": fields}
+    table = {**web_kernel.web_table(), "start": fields, "effort": asdict(SearchEffort())}
     return {WASM: _module(), TABLE: json.dumps(table).encode(), START: content}
 
 

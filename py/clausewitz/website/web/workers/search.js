@@ -14,6 +14,11 @@ const kinds = {
     return true;
   },
 
+  // Nodes for each kind of search, as the command line has them.
+  async effort({ kernel }) {
+    return kernel.table.effort;
+  },
+
   // Lines of a position by a search of so many nodes: as if it were the first one.
   async lines({ first }, { fen, limits }, id) {
     first.forget();
