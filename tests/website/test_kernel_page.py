@@ -54,7 +54,7 @@ def test_best_lines_are_those_of_the_command_line(kernel_visit: Visit) -> None:
         wish = json.dumps({"most": 3, "effort": asdict(EFFORT)})
         call = f"bestLines({json.dumps(fen)}, {wish})"
         found = kernel_visit.get(
-            f"import('{kernel_visit.address}clausewitz.js').then((c) => c.{call})"
+            f"import('{kernel_visit.address}web_api.js').then((c) => c.{call})"
         )
         expected = LineSearch(EFFORT).lines(chess.Board(fen), 3)
         assert found == [
@@ -67,7 +67,7 @@ def test_best_lines_are_those_of_the_command_line(kernel_visit: Visit) -> None:
 def test_a_search_visits_the_nodes_of_machine_code(kernel_visit: Visit) -> None:
     limits = json.dumps({"nodes": 20_000, "lines": 2})
     call = f"search({json.dumps(FENS[1])}, {limits})"
-    found = kernel_visit.get(f"import('{kernel_visit.address}clausewitz.js').then((c) => c.{call})")
+    found = kernel_visit.get(f"import('{kernel_visit.address}web_api.js').then((c) => c.{call})")
     searcher = Searcher(megabytes=16)
     lines = searcher.search(chess.Board(FENS[1]), Limit(nodes=20_000), lines=2)
     assert found["nodes"] == searcher.nodes

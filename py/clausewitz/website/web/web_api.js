@@ -1,7 +1,7 @@
 // Clausewitz for other pages: the engine's search, and the best lines of a position as the command
-// line finds them. The types are in clausewitz.d.ts.
+// line finds them. The types are in web_api.d.ts.
 //
-//     import { bestLines } from "./clausewitz.js";
+//     import { bestLines } from "./web_api.js";
 //     const [best] = await bestLines("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1");
 //     console.log(best.moves.join(" "), best.score);
 
