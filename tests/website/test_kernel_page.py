@@ -13,6 +13,7 @@ from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.website.kernel_module import NoLinkerError, kernel_files
+from clausewitz.website.site_builder import LISTING
 from clausewitz.website.site_server import SiteServer
 from metrics.report.browser import CHROMIUM, Browser
 from website.site_pages import FORK, Visit
@@ -36,8 +37,10 @@ def kernel_visit(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         pytest.skip(str(error))
     folder = tmp_path_factory.mktemp("kernel") / "site"
     shutil.copytree(site, folder)
+    listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
     for name, content in files.items():
         (folder / name).write_bytes(content)
+    (folder / LISTING).write_text(json.dumps({**listed, **dict.fromkeys(files, "")}))
     with SiteServer(folder, port=0) as server:
         allowed = (server.address, "blob:", "data:")
         browser = Browser(tmp_path_factory.mktemp("kernel-profile"), allowed)
