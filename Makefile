@@ -163,6 +163,9 @@ bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog a
 bench-site: setup ## seconds to the first answer of Prolog in the browser, beside a plain page (needs npm)
 	$(PY) bench/website.py $(ARGS)
 
+bench-web-kernel: setup ## the search as WebAssembly beside machine code: speed, same nodes (needs node, wasm-ld)
+	$(PY) bench/web_kernel.py $(ARGS)
+
 bench-endgames: setup ## games per second of evolved endgame players: kernel, python-chess
 	$(PY) bench/endgames.py
 

@@ -100,6 +100,7 @@ venv() {
     PATH=$PATH:/usr/games
     wish clingo gringo "the .lp files are tested with the clingo module only"
     wish stockfish stockfish "nothing can be measured against it"
+    wish wasm-ld lld "the website is built without the kernel"
 }
 
 compile() {

@@ -15,6 +15,8 @@
 :- reexport(mistakes).
 :- reexport(points).
 :- reexport(game_figures).
+:- reexport(json_text).
+:- reexport(requests).
 :- use_module(practice, [practice/4]).
 :- use_module(practice_counts, [counts/2, idea/3]).
 
@@ -34,6 +36,7 @@ Lines with scores come in, what is said of them comes out.
 | how accurate a game is, where it turned | game_figures.pl |
 | what a player should practise | practice.pl, practice_counts.pl, practice_peers.pl, practice_evidence.pl |
 | what scores mean | scores.pl, limits.pl |
+| which searches find the best lines | line_search.pl, host.pl, requests.pl |
 */
 
 %!  judge(+Request, -Answer) is det.

@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (tmp_path_factory.getbasetemp().parent / "building.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
-            build_site(folder)
+            build_site(folder, with_kernel=False)
         except OfflineError as error:
             pytest.skip(str(error))
     return folder

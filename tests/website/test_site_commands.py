@@ -110,12 +110,12 @@ def test_scripts_of_ours_are_short() -> None:
 
 def test_an_earlier_site_is_replaced_and_other_files_are_not(site: Path, tmp_path: Path) -> None:
     folder = tmp_path / "site"
-    build_site(folder)
+    build_site(folder, with_kernel=False)
     listed = json.loads((folder / LISTING).read_text())
     (folder / "old.js").write_text("old")
     (folder / LISTING).write_text(json.dumps({**listed, "old.js": "", "../mine.txt": ""}))
     (tmp_path / "mine.txt").write_text("mine")
-    build_site(folder)
+    build_site(folder, with_kernel=False)
     assert not (folder / "old.js").exists()
     assert (tmp_path / "mine.txt").exists()
     (tmp_path / "other").mkdir()

@@ -1,9 +1,9 @@
 :- module(judgement_services,
-          [ judgements/2           % +Input, -Answers
+          [ judgements/2,          % +Input, -Answers
+            request_steps/2        % +Input, -Step
           ]).
 
 :- use_module(library(error)).
-:- use_module(library(lists)).
 
 /** <module> The service that has lines judged
 */
@@ -25,7 +25,8 @@ write_judgements(Stream) :-
     (   Request == end_of_file
     ->  !
     ;   answer_request(Request, Answer),
-        write_json(Answer),
+        judge_of_lines(Module),
+        Module:write_json(Answer),
         nl,
         fail
     ).
@@ -43,30 +44,10 @@ answer_request(Request, Answer) :-
 
 judge_of_lines(judgement).
 
-%   Names and strings are those of chess: nothing in them is written otherwise in JSON but quotes.
+%!  request_steps(+Input, -Step).
+%
+%   Input is a term for request_step/2 of logic/judgement/requests.pl.
 
-write_json(Number) :-
-    number(Number),
-    !,
-    write(Number).
-write_json(List) :-
-    is_list(List),
-    !,
-    write('['),
-    forall(nth1(Place, List, One), ( write_comma(Place), write_json(One) )),
-    write(']').
-write_json(Compound) :-
-    compound(Compound),
-    !,
-    Compound =.. List,
-    write_json(List).
-write_json(Text) :-
-    split_string(Text, "\"", "", Parts),
-    atomic_list_concat(Parts, '\\"', Escaped),
-    format("\"~w\"", [Escaped]).
-
-write_comma(Place) :-
-    (   Place > 1
-    ->  write(',')
-    ;   true
-    ).
+request_steps(Input, Step) :-
+    judge_of_lines(Module),
+    Module:request_step(Input, Step).

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -19,10 +20,12 @@ from clausewitz.support.files import make_folder, write_bytes
 from clausewitz.training.trainer_page import page_of_data
 from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.docs_pages import SitePage, docs_pages, pictures, search_index
+from clausewitz.website.kernel_module import NoLinkerError, kernel_files
 from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
 
+_LOG = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
 OFFLINE = "offline.js"
 LISTING = "files.json"
@@ -74,9 +77,12 @@ PROGRAMS = (
 )
 
 
-def build_site(folder: Path) -> int:
-    """Write the site into a folder, new or with an earlier site; the number of its bytes."""
-    files = site_files()
+def build_site(folder: Path, with_kernel: bool = True) -> int:
+    """Write the site into a folder, new or with an earlier site; the number of its bytes.
+
+    The kernel takes a minute to compile, and no page needs it yet to be shown.
+    """
+    files = site_files(with_kernel)
     _check_folder(folder)
     before = _listed(folder)
     with file_errors(folder):
@@ -88,7 +94,7 @@ def build_site(folder: Path) -> int:
     return sum(map(len, files.values()))
 
 
-def site_files() -> dict[str, bytes]:
+def site_files(with_kernel: bool) -> dict[str, bytes]:
     """All files of the site by their places."""
     modules = fetched_packages(WEB)
     packs = {name: program_pack(name) for name in ("prolog", "clingo")}
@@ -99,6 +105,7 @@ def site_files() -> dict[str, bytes]:
         **{f"book/{page.name}": _framed("book", page) for page in book_pages()},
         **_docs_files(modules),
         **_own_files(),
+        **(_kernel_files() if with_kernel else {}),
     }
     puzzles = json.loads(read_text(example_file("trainer.json")))  # made by `clausewitz train`
     files[TRAINER] = page_of_data(puzzles, _links(TRAINER)).encode()
@@ -106,6 +113,15 @@ def site_files() -> dict[str, bytes]:
     files["index.html"] = _page("index.html", **slots).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
+
+
+def _kernel_files() -> dict[str, bytes]:
+    """The compiled kernel; a site without it is built where nothing can link it."""
+    try:
+        return kernel_files()
+    except NoLinkerError as error:
+        _LOG.warning("the site is built without the kernel: %s", error)
+        return {}
 
 
 def _digests(files: Mapping[str, bytes]) -> dict[str, str]:

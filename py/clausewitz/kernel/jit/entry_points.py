@@ -41,7 +41,7 @@ PARTS = {
             "patterns.material_search",
         ],
     ),
-    "search": Part(24, ["search.entries", "search.evaluation_parts"]),
+    "search": Part(25, ["search.entries", "search.evaluation_parts", "search.deepening"]),
     "relations": Part(
         23,
         [

@@ -4,13 +4,21 @@ As the kernel's own face, this one speaks python-chess and numpy.
 """
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.kernel.search import entries, network_layout, switches, weight_layout
+from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.search import (
+    deepening,
+    entries,
+    network_layout,
+    switches,
+    weight_layout,
+)
 from clausewitz.kernel.search.intrinsics import now
 from clausewitz.kernel.search.state import I64, STATE
 from clausewitz.kernel.search.state import States as States
@@ -20,6 +28,10 @@ ALL_SWITCHES, SWITCHES = switches.ALL, switches.BITS
 WEIGHTS, WEIGHT_STARTS = weight_layout.COUNT, weight_layout.STARTS
 WEIGHT_GROUPS, pack_weight = weight_layout.GROUPS, weight_layout.pack
 NETWORK_SIZES = network_layout.INPUTS, network_layout.HIDDEN, network_layout.BUCKETS
+ENTRY_WORDS = 2
+"""Words of the transposition table for one position."""
+_WORD_BYTES = 8
+_CACHE_LINE = 8  # words
 _LONGEST = 64
 
 
@@ -85,6 +97,45 @@ def set_network(state: States, network: WholeNetwork | None) -> None:
 def look(state: States, table: Table, depth: int, alpha: int, beta: int) -> int:
     """The score of the position in the state's first row, within the window."""
     return int(entries.look(state, table, I64(depth), I64(alpha), I64(beta)))
+
+
+def new_table(megabytes: int) -> Table:
+    """An empty table of at most that size. Its entries are read in groups of one line of the
+    processor's cache, so it begins where a line does."""
+    entry_bytes = ENTRY_WORDS * _WORD_BYTES
+    count = 1 << (max(1, megabytes) * 1_000_000 // entry_bytes).bit_length() - 1
+    memory = np.empty(ENTRY_WORDS * count + _CACHE_LINE, np.uint64)
+    memory.fill(0)  # now: the system would look for the memory when a move's clock is running
+    start = -memory.ctypes.data % (_WORD_BYTES * _CACHE_LINE) // _WORD_BYTES
+    return memory[start : start + ENTRY_WORDS * count].reshape(count, ENTRY_WORDS)
+
+
+def new_lines() -> States:
+    """What a search looks for and finds: see deepening.py."""
+    return np.zeros(1, deepening.LINES)
+
+
+def forget(state: States, table: Table, lines: States) -> None:
+    """Forget all positions and moves."""
+    deepening.forget(state, table, lines)
+
+
+def begin(state: States, lines: States, row: Row, past: Sequence[Row]) -> None:
+    """Begin a search of a position, after these positions of the game; no limit is set."""
+    deepening.begin(state, lines, row)
+    for earlier in past:
+        deepening.add_past(state, lines, earlier)
+
+
+def next_look(state: States, lines: States, score: int) -> bool:
+    """Whether to `look_again`, after a look that gave this score; the first time, any number."""
+    return bool(deepening.next_look(state, lines, I64(score)))
+
+
+def look_again(state: States, table: Table, lines: States) -> int:
+    """The score of the look that is due."""
+    window = (lines[name][0] for name in ("depth", "low", "high"))
+    return int(entries.look(state, table, *window))
 
 
 def set_deadline(state: States, seconds: float | None) -> None:

@@ -119,6 +119,11 @@ const kinds = {
     return withAtoms(machine, "user:explain(FEN, From, To, Text)", fen, names).Text;
   },
 
+  // A step of a request that takes searches: see requests.pl of logic/judgement.
+  async step(machine, { text }) {
+    return JSON.parse(once(machine, "judgement:request_step(Text, Step)", { Text: text }).Step);
+  },
+
   async program(machine, { text }) {
     if (MAY_READ.test(text)) await withFiles(machine);
     close();

@@ -1,0 +1,68 @@
+:- module(judgement_host,
+          [ host/2,             % +Request, -Answer
+            first_step/3,       % :Goal, +Template, -Step
+            next_step/2         % +Answer, -Step
+          ]).
+
+/** <module> What Prolog cannot do itself, done by whoever runs it
+
+A search takes compiled code, which Python calls on the command line and
+JavaScript in a page. Neither knows when a search is needed: a goal that
+needs one stops there, says so, and goes on with the answer. So the way to
+an answer stands in Prolog alone, and only terms cross the border.
+
+What is under way when the goal stops is remembered, what could be tried
+instead is not. So it must not stop inside findall/3, forall/2, \+ and the
+like, nor in a condition or before a clause's own cut, where failing later
+would have to go another way.
+*/
+
+:- meta_predicate first_step(0, ?, -).
+
+:- dynamic waiting/3.           % Answer, what is left to do, Template
+
+%!  host(+Request, -Answer) is det.
+%
+%   Inside a goal of first_step/3: the answer of whoever runs it.
+%
+%   | request | answer |
+%   | --- | --- |
+%   | forget | done: the next search knows of none before |
+%   | remember | done: the second searcher knows what the first one does |
+%   | search(Who, FEN, Moves, Choice, Nodes) | line(Moves, Score, Mate), or none |
+%
+%   Who is first or second, of two searchers with a memory of their own. The
+%   search begins where Moves lead to, and the first move is chosen from all,
+%   only(List) or without(List); where there is none the answer is none. A
+%   score is the engine's own number, for the side to move; Mate is in how many
+%   moves it mates, below 0 if that side is mated, or none.
+
+host(Request, Answer) :-
+    shift(host(Request, Answer)).
+
+%!  first_step(:Goal, +Template, -Step) is det.
+%
+%   Step is need(Request), or done(Template) where the goal has come to its
+%   end. One goal is under way at a time; a new one takes its place.
+
+first_step(Goal, Template, Step) :-
+    step(Goal, Template, Step).
+
+%!  next_step(+Answer, -Step) is det.
+%
+%   Go on with the answer to the last request.
+
+next_step(Answer, Step) :-
+    retract(waiting(Answer, Rest, Template)),
+    !,
+    step(Rest, Template, Step).
+
+step(Goal, Template, Step) :-
+    reset(Goal, Ball, Rest),
+    (   Rest == 0
+    ->  Step = done(Template)
+    ;   Ball = host(Request, Answer),
+        retractall(waiting(_, _, _)),
+        assertz(waiting(Answer, Rest, Template)),
+        Step = need(Request)
+    ).

@@ -1,0 +1,79 @@
+"""The kernel in the page, with Prolog beside it: the lines are those of the command line."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import chess
+import pytest
+
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
+from clausewitz.website.kernel_module import NoLinkerError, kernel_files
+from clausewitz.website.site_builder import LISTING
+from clausewitz.website.site_server import SiteServer
+from metrics.report.browser import CHROMIUM, Browser
+from website.site_pages import FORK, Visit
+
+FENS = [
+    FORK,
+    "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+    "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1",
+]
+EFFORT = SearchEffort(6000, 3000, 2000, 3000, 1000, 500, 500)
+
+
+@pytest.fixture(scope="module")
+def kernel_visit(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
+    """The playground of a site that has the kernel."""
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed")
+    try:
+        files = kernel_files()
+    except NoLinkerError as error:
+        pytest.skip(str(error))
+    folder = tmp_path_factory.mktemp("kernel") / "site"
+    shutil.copytree(site, folder)
+    listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    (folder / LISTING).write_text(json.dumps({**listed, **dict.fromkeys(files, "")}))
+    with SiteServer(folder, port=0) as server:
+        allowed = (server.address, "blob:", "data:")
+        browser = Browser(tmp_path_factory.mktemp("kernel-profile"), allowed)
+        visit = Visit(browser, server.address)
+        visit.open()
+        yield visit
+        browser.close()
+        assert browser.errors == []
+
+
+@pytest.mark.long
+def test_best_lines_are_those_of_the_command_line(kernel_visit: Visit) -> None:
+    for fen in FENS:
+        wish = json.dumps({"most": 3, "effort": asdict(EFFORT)})
+        call = f"bestLines({json.dumps(fen)}, {wish})"
+        found = kernel_visit.get(
+            f"import('{kernel_visit.address}web_api.js').then((c) => c.{call})"
+        )
+        expected = LineSearch(EFFORT).lines(chess.Board(fen), 3)
+        assert found == [
+            {"moves": [one.uci() for one in line.moves], "score": line.score, "mate": line.mate}
+            for line in expected
+        ]
+
+
+@pytest.mark.long
+def test_a_search_visits_the_nodes_of_machine_code(kernel_visit: Visit) -> None:
+    limits = json.dumps({"nodes": 20_000, "lines": 2})
+    call = f"search({json.dumps(FENS[1])}, {limits})"
+    found = kernel_visit.get(f"import('{kernel_visit.address}web_api.js').then((c) => c.{call})")
+    searcher = Searcher(megabytes=16)
+    lines = searcher.search(chess.Board(FENS[1]), Limit(nodes=20_000), lines=2)
+    assert found["nodes"] == searcher.nodes
+    assert [(one["score"], one["nodes"], one["moves"]) for one in found["lines"]] == [
+        (line.score, line.nodes, [move.uci() for move in line.line]) for line in lines
+    ]
