@@ -193,8 +193,8 @@ def by_network(s: State, ply: I64) -> I64:
     if size > _PLAINLY_AHEAD:
         size = _PLAINLY_AHEAD + (size - _PLAINLY_AHEAD) * s.network_share // _HUNDREDTHS
     if value > I0:
-        return size * chances(row, side) // WHOLE
-    return -size * chances(row, side ^ U1) // WHOLE
+        return I64(size * chances(row, side) // WHOLE)
+    return I64(-size * chances(row, side ^ U1) // WHOLE)
 
 
 @jit
