@@ -43,6 +43,10 @@ settling(5).
 %   Half moves after the first gain in which a further one is named, too.
 soon(5).
 
+%   Where so many pawns are won, one pawn more is not waited for, unless it
+%   falls within so many half moves.
+plenty(3, 2).
+
 %   Half moves of a line in which nothing is won.
 quiet(3).
 
@@ -206,8 +210,8 @@ exchange_end(_, _, _, _, End, End).
 %
 %   The half move at which the most is won and not lost again soon, no later
 %   than in a few moves if possible, and if anything is won on balance;
-%   settling(Count) and longest(Count) say otherwise, in half moves. A rook that costs a knight two moves later was not won for
-%   nothing, and a knight may be the least of it. A pawn's promotion is worth
+%   settling(Count) and longest(Count) say otherwise, in half moves. A rook
+%   that costs a knight two moves later was not won for nothing, and a knight may be the least of it. A pawn's promotion is worth
 %   waiting for; an exchange is followed to its end.
 
 settled_end(Course, Ply, Wins) :-
@@ -246,13 +250,27 @@ settled_end(Course, Options, Ply, Wins) :-
     (   aggregate_all(max(Pawns), member(Pawns-_, Settled), Most),
         Most > 0
     ->  Wins = true,
-        memberchk(Most-Ply, Settled)
+        memberchk(Most-At, Settled),
+        (   settled_before(Settled, Most, At, Ply)
+        ->  true
+        ;   Ply = At
+        )
     ;   Wins = false,
         (   Settled = [_-Ply|_]
         ->  true
         ;   Ply = Decided
         )
     ).
+
+%   Long before the last pawn falls, nearly as much is won.
+
+settled_before(Settled, Most, Last, Ply) :-
+    plenty(Least, Soon),
+    member(Pawns-Ply, Settled),
+    Pawns >= Least,
+    Pawns >= Most - 1,
+    Ply < Last - Soon,
+    !.
 
 %   What is won stays won for so many half moves, and nothing is being
 %   exchanged.

@@ -4,6 +4,10 @@ import chess
 import pytest
 
 import clausewitz
+from clausewitz.advice.advised_move import AdvisedMove, Reason
+from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_reasons import BEST
+from clausewitz.advice.strategy.quiet_suggestions import with_only_move
 from running import long
 
 
@@ -16,11 +20,6 @@ from running import long
             "Nxg3 is a discovered attack: it opens the line of the bishop on f5 to the queen on c2",
         ),
         ("4k3/R7/8/3Kp2p/4N1p1/3r4/8/8 w - - 0 1", "Ke6", "Ke6 threatens mate by 2. Ra8+"),
-        (
-            "r2r4/p5kp/1p2Kpp1/2p5/2P5/1P2P1P1/P4P1P/3R1R2 b - - 0 24",
-            "Re8+",
-            "It is the only move that holds (0.0): after 24... ",
-        ),
         long(
             "1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1",
             "Bd6",
@@ -57,3 +56,23 @@ def test_the_idea_is_said(fen: str, move: str, said: str) -> None:
     advice = clausewitz.suggest(chess.Board(fen))
     assert advice[0].san == move
     assert said in advice.text
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        (
+            (0, -346),
+            "It is the only move that holds (0.0): after 24... Rab8 White is winning (+3.5)",
+        ),
+        ((200, 10), "It is the only good move (-2.0): after 24... Rab8 the two sides are about"),
+        ((20, -30), ""),
+    ],
+)
+def test_without_the_only_good_move_much_is_lost(scores: tuple[int, int], said: str) -> None:
+    board = chess.Board("r2r4/p5kp/1p2Kpp1/2p5/2P5/1P2P1P1/P4P1P/3R1R2 b - - 0 24")
+    moves = (board.parse_san(san) for san in ("Re8+", "Rab8"))
+    lines = [JudgedLine((move,), score) for move, score in zip(moves, scores, strict=True)]
+    move = AdvisedMove(board, lines[0].move, (Reason(BEST, ""),), lines[0], forced=False)
+    outcome = with_only_move(move, lines).outcome
+    assert outcome[: len(said) or None] == said
