@@ -1,8 +1,8 @@
 """Tasks of any domain: a folder of Popper's (bk.pl, bias.pl, exs.pl) and clauses that solve it.
 
 - `domain_bias`: what the bias allows; `bias_grounding`: what clingo derives from it.
-- `prolog_tables`: bk.pl in a SWI-Prolog of its own, its predicates as tables; `prolog_modes.pl`: what
-  their clauses say of calling them.
+- `prolog_tables`: bk.pl in a SWI-Prolog of its own, its predicates as tables; `prolog_modes.pl`:
+  what their clauses say of calling them.
 - `table_joins`, `table_solutions`: where a body holds, by those tables.
 - `table_components`, `theory_search`: the clauses; `clean_clauses`: sets of them.
 - `shuffled_examples`, `tightening`: what is more than chance, where examples are few.
