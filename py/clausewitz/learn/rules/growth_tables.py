@@ -13,6 +13,8 @@ from clausewitz.learn.space.lattice import NO_ATOM, Body, Lattice, NumberedAtom
 
 Numbers = NDArray[np.int64]
 _KEY_BITS = 62
+_MANY_FREE = 6
+"""Variables whose renamings, in long bodies, take too much memory to be compared at once."""
 
 
 class GrowthTable(NamedTuple):
@@ -64,6 +66,9 @@ class GrowthTables:
 
         `variables` is how many a body has then.
         """
+        is_long = (len(body) + 1) * self._bits > _KEY_BITS
+        if is_long and variables - self.common > _MANY_FREE:
+            return [self.lattice.canonical((*self.start, *body, n), variables)[0] for n in numbers]
         renamed = self.renamed(variables)
         before = renamed[:, list(body)]
         after = renamed[:, numbers]
