@@ -29,7 +29,8 @@ from clausewitz.support.files import append_text, make_folder, write_text
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "tools" / "faults.toml"
 _LIMIT = 3600.0  # seconds for the tests of one fault: one that makes them hang is caught, too
-_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
+# Names of tests may have a FEN in them, and so a dash; behind the name there is an error.
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - (?:assert |[\w.]+(?::|$)).*)?$", re.MULTILINE)
 
 
 class Fault(NamedTuple):
