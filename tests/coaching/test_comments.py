@@ -144,6 +144,21 @@ def test_taking_back_is_not_praised() -> None:
     assert "rook" not in second.comment
 
 
+def test_a_move_that_is_mated_runs_into_that_whatever_was_missed() -> None:
+    (game,) = read_games('[FEN "6k1/5ppp/8/8/8/8/r2N1PPP/4R1K1 b - - 0 1"]\n\n1... Ra3 2. h3 *')
+    first, second = game.mainline()
+    board = first.parent.board()
+    best = JudgedLine((chess.Move.from_uci("a2d2"),), 300)
+    mate = (chess.Move.from_uci("e1e8"),)
+    moves = [
+        JudgedMove(board, first.move, best, 2 - MATE, mate),
+        JudgedMove(first.board(), second.move, JudgedLine(mate, MATE - 1), 0),
+    ]
+    (found,) = explained_chances([Chance(0, moves[0], given=True)])
+    annotate([ReadyGame(game, JudgedGame(moves), {0: found})])
+    assert "Ra3 is a blunder: 2. Re8# is mate." in first.comment
+
+
 @pytest.mark.parametrize(
     ("motif", "ply", "length", "expected"),
     [

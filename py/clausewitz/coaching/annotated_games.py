@@ -105,7 +105,10 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
 
 
 def _misses_much(move: JudgedMove) -> bool:
-    """Whether what was missed is to be said; else it is what the move runs into."""
+    """Whether what was missed is to be said; else it is what the move runs into, as a mate is."""
+    is_mated, mates = (move.played.mate or 0) < 0, (move.best.mate or 0) > 0
+    if is_mated and not mates:
+        return False
     return leads_far(move.best) and not takes_back(move.board, move.best.move)
 
 
