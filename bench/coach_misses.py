@@ -28,9 +28,9 @@ import chess.pgn
 
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
-from clausewitz.coaching.game_judge import Chance, JudgedMove
 from clausewitz.coaching.game_parts import PartGame, game_files, judged_games
 from clausewitz.coaching.game_records import side_of
+from clausewitz.coaching.judged_moves import Chance, JudgedMove
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import MOST, STALEMATE, Value

@@ -21,7 +21,8 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.coaching.game_judge import Chance, JudgedGame, judged_game
+from clausewitz.coaching.game_judge import judged_game
+from clausewitz.coaching.judged_moves import Chance, JudgedGame
 from clausewitz.coaching.judges import JudgeRequest, ended_score, judge_of, turned
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value

@@ -15,7 +15,8 @@ from clausewitz.advice.lines.statements import brief_term, missed_term, mistake_
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.chances import explained_chances
-from clausewitz.coaching.game_judge import Chance, JudgedGame, JudgedMove, judged_game
+from clausewitz.coaching.game_judge import judged_game
+from clausewitz.coaching.judged_moves import Chance, JudgedGame, JudgedMove
 from clausewitz.coaching.judges import Care, turned
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.wording import say

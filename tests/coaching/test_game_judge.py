@@ -6,7 +6,8 @@ import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.coaching.chances import ExplainedChance, explained_chances
-from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, judged_game
+from clausewitz.coaching.game_judge import judged_game
+from clausewitz.coaching.judged_moves import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import JudgeRequest, judge_of, turned, turned_back
 from clausewitz.engines.own.search_limit import MATE
 from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, RESIGNED, read_games

@@ -13,7 +13,8 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import degree
 from clausewitz.advice.lines.statements import missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import JudgedGame, JudgedMove, leads_far, takes_back, wins
+from clausewitz.coaching.game_judge import leads_far, takes_back, wins
+from clausewitz.coaching.judged_moves import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.pgn import add_line

@@ -14,7 +14,7 @@ from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import brief_term, move_term
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.coaching.game_judge import Chance
+from clausewitz.coaching.judged_moves import Chance
 from clausewitz.position.board import SIDES, fen_of
 from clausewitz.wording import say
 

@@ -15,133 +15,15 @@ once more before a move is called a mistake.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import claimed, given, holds, move_classes, score_of
 from clausewitz.clauses import Text
+from clausewitz.coaching.judged_moves import Chance, JudgedGame, JudgedMove
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
 from clausewitz.position.board import after_move, fen_of
-
-
-@dataclass(slots=True)
-class JudgedMove:
-    """A move of a game. Scores are for the side that made it."""
-
-    board: chess.Board
-    """Before the move; it remembers the move that led there, if there is one."""
-    move: chess.Move
-    """The null move where the game ended."""
-    best: JudgedLine
-    """The best line there."""
-    value: int
-    """What the move is worth: hundredths of a pawn, or a mate."""
-    answer: tuple[chess.Move, ...] = ()
-    """The best line after the move."""
-    care: Care = Care.GLANCE
-
-    @property
-    def score(self) -> int:
-        """What the position is worth, if the best is played."""
-        return max(self.best.score, self.value)
-
-    @property
-    def classes(self) -> frozenset[str]:
-        """What the move is by logic/judgement/mistakes.pl: a slip, a mistake, …"""
-        is_best = self.move == self.best.move
-        return move_classes(self.best.score, self.value, is_best=is_best)
-
-    @property
-    def is_mistake(self) -> bool:
-        """Whether it gives away much; a move that still wins easily is none."""
-        return "mistake" in self.classes
-
-    @property
-    def is_great_mistake(self) -> bool:
-        """Whether it gives away so much that nobody would call it a slower way to win."""
-        return "great_mistake" in self.classes
-
-    @property
-    def is_oversight(self) -> bool:
-        """Whether it gives away a mate or a piece, though the game stays won or lost."""
-        return "overlooked" in self.classes
-
-    @property
-    def is_blamed(self) -> bool:
-        """Whether something bad is said of it."""
-        return self.is_mistake or self.is_oversight
-
-    @property
-    def is_failure(self) -> bool:
-        """Whether a tactic was not played that was much to have."""
-        return self.is_great_mistake or self.is_oversight
-
-    @property
-    def is_nearly_best(self) -> bool:
-        """Whether no move is better by much: a slower mate is not as good."""
-        return "nearly_best" in self.classes
-
-    @property
-    def is_slip(self) -> bool:
-        """Whether it gives enough away for the answer to be a chance."""
-        return "slip" in self.classes
-
-    @property
-    def best_answer(self) -> JudgedLine:
-        """The best line after the move, for the side to move then; there may be no move in it."""
-        return JudgedLine(self.answer, turned_back(self.value))
-
-    @property
-    def played(self) -> JudgedLine:
-        """The line that the game took, as it was judged."""
-        return JudgedLine((self.move, *self.answer), self.value)
-
-
-@dataclass(frozen=True, slots=True)
-class Chance:
-    """A position of a game in which a tactic was to be had."""
-
-    at: int
-    """Which move of the game it was, from 0."""
-    move: JudgedMove
-    given: bool
-    """Whether the opponent's last move has made it possible."""
-    counts: bool = True
-    """Whether it is one that may be found or missed; others are listed if they are overlooked."""
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.move.move) and not self.move.is_failure and not self.move.is_slip
-
-    @property
-    def missed(self) -> bool:
-        return self.counts and self.move.is_great_mistake
-
-    @property
-    def overlooked(self) -> bool:
-        return self.move.is_failure and not self.missed
-
-    @property
-    def line(self) -> JudgedLine:
-        """The tactic: the best line, or that of another move which was played and is as good."""
-        is_other = self.taken and self.move.move != self.move.best.move
-        return self.move.played if is_other else self.move.best
-
-
-@dataclass(slots=True)
-class JudgedGame:
-    """The moves of a game, and the chances in it; the last may be in the position at its end."""
-
-    moves: list[JudgedMove]
-    chances: list[Chance] = field(default_factory=list)
-
-    def answer_to(self, at: int) -> JudgedLine:
-        """The best line after a move."""
-        if at + 1 < len(self.moves):
-            return self.moves[at + 1].best
-        return self.moves[at].best_answer
 
 
 def judged_game(start: chess.Board, moves: Sequence[chess.Move], judge: Judge) -> JudgedGame:

@@ -16,8 +16,8 @@ import chess.pgn
 
 from clausewitz.advice.lines.judgement import explained_part, judge, score_of
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
-from clausewitz.coaching.game_judge import JudgedMove
 from clausewitz.coaching.game_parts import PartGame, judged_games
+from clausewitz.coaching.judged_moves import JudgedMove
 from clausewitz.coaching.judges import JudgeRequest
 from clausewitz.coaching.pace import phase_of
 from clausewitz.engines.own.searcher import mate_distance

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from clausewitz.advice.lines.judged_line import chances
-from clausewitz.coaching.game_judge import JudgedMove
+from clausewitz.coaching.judged_moves import JudgedMove
 from clausewitz.coaching.pace import phase_of
 
 LostPoints = tuple[tuple[str, float], ...]

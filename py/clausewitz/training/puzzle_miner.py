@@ -14,7 +14,7 @@ import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import holds, score_of
-from clausewitz.coaching.game_judge import Chance
+from clausewitz.coaching.judged_moves import Chance
 from clausewitz.coaching.judges import Care, Judge, ended_score
 from clausewitz.position.board import after_move
 

@@ -93,7 +93,7 @@ def _linker() -> list[str]:
     if found := next(filter(None, map(shutil.which, _NAMES)), None):
         return [found]
     if find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", "wasm-ld"]
+        return [sys.executable, "-P", "-m", "ziglang", "wasm-ld"]
     raise NoLinkerError("no wasm-ld is installed; Debian has it in the package lld, pip in ziglang")
 
 
