@@ -68,7 +68,9 @@ def suggested(fen: str) -> Answer | None:
     if not moves:
         return None
     first = moves[0]
-    return Answer(first["move"], _value(first), deciding(r["tactic"] for r in first["reasons"]))
+    # Where nothing is forced reasons are strategic words, of which a pin is one, too.
+    motif = deciding(r["tactic"] for r in first["reasons"]) if first["forced"] else None
+    return Answer(first["move"], _value(first), motif)
 
 
 def explained(fen: str) -> Answer:
