@@ -66,10 +66,10 @@ answered(tables(Head, Predicates, Rounds), Out) :-
     maplist(declared, Predicates),
     partition(at_once, Predicates, Whole, Others),
     maplist(write_whole(Out), Whole),
-    maplist(directed, Others, Asked),
-    ask_rounds(0, Rounds, Asked, End),
+    maplist(directed, Others, Queried),
+    call_rounds(0, Rounds, Queried, End),
     instances,
-    maplist(write_asked(Out, End), Asked),
+    maplist(write_queried(Out, End), Queried),
     write_notes(Out).
 answered(verify(Clauses), Out) :-
     maplist(added, Clauses, References),
@@ -280,14 +280,14 @@ directed(predicate(Name, Types, Directions), queried(Name, Types, Ways, Kind)) :
     ).
 
 % End is closed where no call brought in a new value any more.
-ask_rounds(_, _, [], closed) :- !.
-ask_rounds(Round, Rounds, Asked, End) :-
+call_rounds(_, _, [], closed) :- !.
+call_rounds(Round, Rounds, Queried, End) :-
     Next is Round + 1,
-    maplist(ask(Round, Next), Asked),
+    maplist(call_round(Round, Next), Queried),
     (   \+ value(_, _, Next)
     ->  End = closed
     ;   goes_on(Round, Rounds)
-    ->  ask_rounds(Next, Rounds, Asked, End)
+    ->  call_rounds(Next, Rounds, Queried, End)
     ;   End = open
     ).
 
@@ -305,7 +305,7 @@ goes_on(Round, _) :-
         fail
     ).
 
-ask(Round, Next, queried(Name, Types, Ways, Kind)) :-
+call_round(Round, Next, queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
     (   done(Name/Arity)
     ->  true
@@ -314,8 +314,8 @@ ask(Round, Next, queried(Name, Types, Ways, Kind)) :-
         faulty(Name/Arity, Why),
         assertz(done(Name/Arity))
     ;   meets_open(Types)
-    ->  ask_open(Kind, Name, Arity, Types, Ways, Round, Next)
-    ;   forall(inputs(Types, Ways, Round, Terms), ask_call(Name, Arity, Types, Terms, Next))
+    ->  call_open(Kind, Name, Arity, Types, Ways, Round, Next)
+    ;   forall(inputs(Types, Ways, Round, Terms), call_with(Name, Arity, Types, Terms, Next))
     ).
 
 meets_open(Types) :-
@@ -325,17 +325,17 @@ meets_open(Types) :-
 
 % Values that are open go into every place; what is not pure gets none of them, but may meet them in a
 % clause.
-ask_open(impure, Name, Arity, Types, Ways, Round, Next) :-
+call_open(impure, Name, Arity, Types, Ways, Round, Next) :-
     faulty(Name/Arity, "it may be called with unbound variables, and not all of it is unification"),
     forall(( inputs(Types, Ways, Round, Terms), includes_ground(Ways, Terms) ),
-           ask_call(Name, Arity, Types, Terms, Next)).
-ask_open(pure, Name, Arity, Types, Ways, Round, Next) :-
-    forall(inputs(Types, Ways, Round, Terms), ask_call(Name, Arity, Types, Terms, Next)),
+           call_with(Name, Arity, Types, Terms, Next)).
+call_open(pure, Name, Arity, Types, Ways, Round, Next) :-
+    forall(inputs(Types, Ways, Round, Terms), call_with(Name, Arity, Types, Terms, Next)),
     same_length(Ways, In),
     maplist(=(in), In),
     (   inputs_product(Types, In, Product), combinations_of_open(Most), Product =< Most
     ->  forall(( inputs(Types, In, Round, Terms), \+ ground(Terms) ),
-               ask_call(Name, Arity, Types, Terms, Next))
+               call_with(Name, Arity, Types, Terms, Next))
     ;   faulty(Name/Arity, "answers with variables in them are too many to be combined")
     ).
 
@@ -367,7 +367,7 @@ inputs([T|Types], [in|Ways], [Term|Terms], Last0, Last) :-
 inputs([_|Types], [out|Ways], [_|Terms], Last0, Last) :-
     inputs(Types, Ways, Terms, Last0, Last).
 
-ask_call(Name, Arity, Types, Terms, Next) :-
+call_with(Name, Arity, Types, Terms, Next) :-
     answers(Name, Arity, Terms, Rows),
     forall(member(Row, Rows), keep_row(Name, Arity, Types, Row, Next)).
 
@@ -426,7 +426,7 @@ instances :-
            )).
 instances.
 
-write_asked(Out, End, queried(Name, Types, Ways, Kind)) :-
+write_queried(Out, End, queried(Name, Types, Ways, Kind)) :-
     length(Types, Arity),
     (   End == closed -> Title = whole ; Title = table ),
     format(Out, "~w ~w ~w~n", [Title, Arity, Name]),
