@@ -10,8 +10,10 @@ import pytest
 from numpy.typing import NDArray
 
 from clausewitz import kernel
+from clausewitz.engines.own.evaluation_kinds import NETWORK, PLAYING, WORDS
 from clausewitz.engines.own.evaluation_terms import Terms, terms_of
 from clausewitz.engines.own.evaluation_weights import named
+from clausewitz.engines.own.network_file import find_network
 from clausewitz.kernel import search
 from clausewitz.kernel.search.entries import evaluate_all
 from running import Run
@@ -20,10 +22,11 @@ POSITIONS = 10_000
 WHITE, BLACK, TURN, CASTLING = 7, 8, 9, 10  # slots of a row
 
 
-def scores(rows: NDArray[np.uint64]) -> NDArray[np.int64]:
+def scores(rows: NDArray[np.uint64], evaluation: str = PLAYING) -> NDArray[np.int64]:
     """For White."""
     found = np.zeros(len(rows), np.int64)
-    state = search.search_state(named("clausewitz").packed(), search.ALL_SWITCHES)
+    weights, network = named("clausewitz").packed(), find_network(evaluation)
+    state = search.search_state(weights, search.ALL_SWITCHES, network)
     evaluate_all(state, np.ascontiguousarray(rows), found)
     return np.where(rows[:, TURN] == 0, found, -found)
 
@@ -75,19 +78,20 @@ def test_flipping_rows_is_mirroring_boards() -> None:
     np.testing.assert_array_equal(flipped(row)[:, :11], mirrored[:, :11])
 
 
-def test_flipped_positions_have_the_negated_score() -> None:
+@pytest.mark.parametrize("evaluation", [WORDS, NETWORK])
+def test_flipped_positions_have_the_negated_score(evaluation: str) -> None:
     played = np.array([kernel.from_board(board) for board in games(100)])
     rows = np.concatenate([played, scattered(POSITIONS - len(played))])
-    found = scores(rows)
-    np.testing.assert_array_equal(found, -scores(flipped(rows)))
+    found = scores(rows, evaluation)
+    np.testing.assert_array_equal(found, -scores(flipped(rows), evaluation))
     assert len(rows) == POSITIONS
     assert len(np.unique(found)) > POSITIONS / 10
 
 
-def assert_adds_up(board: chess.Board) -> Terms:
-    found = terms_of(board)
+def assert_adds_up(board: chess.Board, evaluation: str = PLAYING) -> Terms:
+    found = terms_of(board, evaluation)
     assert sum(term.balance for term in found.terms) == found.score, board.fen()
-    assert found.score == scores(kernel.from_board(board)[None])[0], board.fen()
+    assert found.score == scores(kernel.from_board(board)[None], evaluation)[0], board.fen()
     for term in found.terms:
         if term.white is not None and term.black is not None:
             assert term.balance == term.white - term.black
@@ -97,6 +101,7 @@ def assert_adds_up(board: chess.Board) -> Terms:
 def test_terms_add_up_to_the_score() -> None:
     rounded = list[int]()
     for board in games(40):
+        assert_adds_up(board, WORDS)
         found = assert_adds_up(board)
         rounded += [term.balance for term in found.terms if term.word == "rounding"]
     assert max(map(abs, rounded)) <= 12
@@ -133,13 +138,17 @@ def test_material_is_that_of_the_pieces_on_the_board() -> None:
 
 def test_explain_prints_terms_before_and_after(run: Run) -> None:
     fen = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
-    result = run("explain", "--terms", "--depth", "4", fen, "Nd5+")
+    result = run("explain", "--terms", fen, "Nd5+")
     assert result.status == 0, result.err
-    assert "What the readable evaluation counts, in hundredths of a pawn" in result.out
-    assert "judges positions by a network" in result.out
+    assert "What the score consists of, in hundredths of a pawn" in result.out
     assert "passed pawns" in result.out
-    found = json.loads(run("explain", "--terms", "--depth", "4", "--json", fen, "Nd5+").out)
-    for part in ("before", "after"):
-        terms = found["terms"][part]
-        assert sum(term["balance"] for term in terms["terms"]) == terms["score"]
-    assert "terms" not in json.loads(run("explain", "--depth", "4", "--json", fen, "Nd5+").out)
+
+
+def test_explained_terms_add_up_to_what_the_search_reports(run: Run) -> None:
+    fen = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+    found = json.loads(run("explain", "--terms", "--json", fen, "Na4").out)
+    assert found["best"]["score"] > found["score"]
+    for when, score in (("before", found["best"]["score"]), ("after", found["score"])):
+        terms = found["terms"][when]
+        assert terms["score"] == score == sum(term["balance"] for term in terms["terms"])
+    assert "terms" not in json.loads(run("explain", "--json", fen, "Na4").out)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
-from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.position.board import parse_fen
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
@@ -15,6 +14,8 @@ from clausewitz.support.files import check_writable, write_text
 if TYPE_CHECKING:
     import chess
 
+    from clausewitz.advice.explanation.explanation_forms import ExplainedMove
+    from clausewitz.advice.lines.judged_line import JudgedLine
     from clausewitz.engines.own.evaluation_terms import Terms
 
 _WORDS_HELP = (
@@ -22,7 +23,8 @@ _WORDS_HELP = (
 )
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
 _TERMS_HELP = (
-    "Add what each part of the readable evaluation counts for both sides, before and after it."
+    "Add what the score consists of before and after the move: what each part of the readable "
+    "evaluation counts for both sides, what the network adds, and what looking ahead has found."
 )
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
@@ -65,7 +67,7 @@ def explain(
         search=engine_lines(engine, depth),
         syzygy=syzygy,
     )
-    both = _terms(found.board, found.move) if terms else None
+    both = _terms(found) if terms else None
     if as_json and both is not None:
         print_json(found.as_dict() | {"terms": {name: each.as_dict() for name, each in both}})
     elif as_json:
@@ -83,19 +85,29 @@ def explain(
         write_picture(output, found.svg())
 
 
-def _terms(board: "chess.Board", move: "chess.Move") -> "list[tuple[str, Terms]]":
-    """What the evaluation counts before and after a move."""
+def _terms(found: "ExplainedMove") -> "list[tuple[str, Terms]]":
+    """What the scores before and after a move consist of; a mate is no sum of anything."""
     from clausewitz.engines.own.evaluation_terms import terms_of
     from clausewitz.position.board import after_move
 
-    return [("before", terms_of(board)), ("after", terms_of(after_move(board, move)))]
+    board = found.board
+
+    def terms(there: "chess.Board", line: "JudgedLine") -> "Terms":
+        score = line.score if board.turn else -line.score
+        return terms_of(there) if line.mate else terms_of(there).searched(score)
+
+    lines = found.explanation
+    return [
+        ("before", terms(board, lines.best)),
+        ("after", terms(after_move(board, found.move), lines.line)),
+    ]
 
 
 def _table(before: "Terms", after: "Terms") -> str:
     """Both side by side, in hundredths of a pawn; a position's balances add up to its score."""
     words = dict.fromkeys(term.word for terms in (before, after) for term in terms.terms)
     heading = "".join(f"{name:>9}" for name in ("White", "Black", "balance"))
-    lines = [f"{'':20}{'before':>27}{'after':>27}", f"{'':20}{heading}{heading}{'change':>9}"]
+    lines = [f"{'':22}{'before':>27}{'after':>27}", f"{'':22}{heading}{heading}{'change':>9}"]
     for word in words:
         cells, balances = "", list[int]()
         for terms in (before, after):
@@ -104,12 +116,10 @@ def _table(before: "Terms", after: "Terms") -> str:
             balances.append(term.balance if term else 0)
             cells += "".join(f"{'' if side is None else side:>9}" for side in sides)
             cells += f"{balances[-1]:>+9}"
-        lines.append(f"{word:20}{cells}{balances[1] - balances[0]:>+9}")
+        lines.append(f"{word:22}{cells}{balances[1] - balances[0]:>+9}")
     scores = (f"{'':18}{terms.score:>+9}" for terms in (before, after))
-    lines.append(f"{'score':20}{''.join(scores)}{after.score - before.score:>+9}")
-    title = "What the readable evaluation counts, in hundredths of a pawn"
-    if PLAYING != WORDS:
-        lines.append("Our search itself judges positions by a network, which has no terms.")
+    lines.append(f"{'score':22}{''.join(scores)}{after.score - before.score:>+9}")
+    title = "What the score consists of, in hundredths of a pawn"
     return "\n".join([bold(title), *(f"  {line}" for line in lines)])
 
 

@@ -4,5 +4,4 @@ WORDS, NETWORK = "words", "network"
 """By features that have names and weights, or by the network."""
 
 PLAYING = NETWORK
-"""What the search uses unless another is wished for: docs/measured/engine.md has the figures. The
-terms of `explain --terms` are of words."""
+"""What the search uses unless another is wished for: docs/measured/engine.md has the figures."""

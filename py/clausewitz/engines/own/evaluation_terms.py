@@ -1,5 +1,6 @@
-"""What each word contributes to the readable evaluation of a position: material, mobility, king
-safety and so on, for both sides, adding up to the very score that a search by words starts from."""
+"""What each word contributes to the score of a position: material, mobility, king safety and so on,
+for both sides; what the network sees beyond these words; and what looking ahead has found. All adds
+up to the very score that the search reports."""
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -10,7 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
+from clausewitz.engines.own.evaluation_kinds import PLAYING
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, named
+from clausewitz.engines.own.network_file import find_network
 from clausewitz.kernel import search
 from clausewitz.kernel.search import evaluation_parts as parts
 from clausewitz.kernel.search import weight_layout as layout
@@ -23,6 +26,7 @@ _WORDS = (
     layout.LONE_KING,
 )
 _OF_THE_MOVE, _DRAWISH, _ROUNDING = layout.THE_MOVE, "drawish ending", "rounding"
+_NETWORK, _AHEAD = "network, beyond these", "looking ahead"
 _DANGERS = {layout.KING_DANGER: layout.KING_SAFETY}
 _LOW, _DANGER_UNIT = 1 << 32, 100
 
@@ -45,13 +49,18 @@ class Terms:
     terms: tuple[Term, ...]
     score: int
 
+    def searched(self, score: int) -> "Terms":
+        """With what a search has found beyond the position as it stands; its score is White's."""
+        return Terms((*self.terms, Term(_AHEAD, score - self.score)), score)
+
     def as_dict(self) -> dict[str, Any]:
         return {"score": self.score, "terms": [asdict(term) for term in self.terms]}
 
 
-def terms_of(board: chess.Board, weights: EvaluationWeights | None = None) -> Terms:
-    """All words of a position. The engine itself never evaluates one that is in check."""
-    chosen = weights or named("clausewitz")
+def terms_of(board: chess.Board, evaluation: str = PLAYING) -> Terms:
+    """All words of a position as it stands, and what a network adds to them, if the evaluation is
+    one. The engine itself never evaluates a position that is in check."""
+    chosen = named("clausewitz")
     row = kernel.from_board(board)[None]
     sign = 1 if board.turn else -1
     found, sums = list[Term](), np.zeros(2, np.int64)
@@ -74,10 +83,14 @@ def terms_of(board: chess.Board, weights: EvaluationWeights | None = None) -> Te
 
     whole = sign * (_mixed(sign * sums + tempo, phase) // layout.PHASES)
     found.append(Term(_ROUNDING, whole - sum(term.balance for term in found)))
-    score = sign * _score(row, chosen)
-    if score != whole:
-        found.append(Term(_DRAWISH, score - whole))
-    return Terms(tuple(found), score)
+    by_words = sign * _score(row, chosen, None)
+    if by_words != whole:
+        found.append(Term(_DRAWISH, by_words - whole))
+    network = find_network(evaluation)
+    if network is None:
+        return Terms(tuple(found), by_words)
+    score = sign * _score(row, chosen, network)
+    return Terms((*found, Term(_NETWORK, score - by_words)), score)
 
 
 def _parts(row: kernel.Row, weights: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -86,9 +99,10 @@ def _parts(row: kernel.Row, weights: NDArray[np.int64]) -> NDArray[np.int64]:
     return found.ravel()
 
 
-def _score(row: kernel.Row, weights: EvaluationWeights) -> int:
+def _score(row: kernel.Row, weights: EvaluationWeights, network: search.WholeNetwork | None) -> int:
     found = np.zeros(1, np.int64)
-    evaluate_all(search.search_state(weights.packed(), search.ALL_SWITCHES), row, found)
+    state = search.search_state(weights.packed(), search.ALL_SWITCHES, network)
+    evaluate_all(state, row, found)
     return int(found[0])
 
 
