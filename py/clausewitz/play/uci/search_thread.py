@@ -101,20 +101,20 @@ class Thinking(threading.Thread):
         self._may_answer.wait()
         if self._finder is not None and score is not None:
             self._finder.wait(self._patience())  # they may still be loaded before the first move
-            self._find_reasons(line, score)
-            for reason in self._question.reasons(self._patience()) if self._question else []:
+            question = self._find_reasons(line, score)
+            for reason in question.reasons(self._patience()) if question else []:
                 self._say(f"info string {reason.tactic}: {reason.why}")
         ponder = f" ponder {line[1].uci()}" if len(line) > 1 else ""
         self._say(f"bestmove {line[0].uci()}{ponder}")
         self.took = self._spent()
 
-    def _find_reasons(self, line: list[chess.Move], score: int) -> None:
-        """Look for the reasons, unless they are known for this move already, or take longer than
-        the move may take."""
-        if self.allowed and (self.allowed.aim or self.allowed.most) < EXPLAINING:
-            return
-        if self._finder and (self._question is None or self._question.line[0] != line[0]):
-            self._question = self._finder.find(self._board, line, score)
+    def _find_reasons(self, line: list[chess.Move], score: int) -> Question | None:
+        """Look for the reasons, unless that is done for this move already, or they would come too
+        late: the thread that finds them would only be in the way of the answer."""
+        if self._question is None or self._question.line[0] != line[0]:
+            finder = self._finder if self._time_left() >= EXPLAINING else None
+            self._question = finder.find(self._board, line, score) if finder else None
+        return self._question
 
     def _patience(self) -> float:
         """Seconds to wait for reasons: a fixed time for the move holds for them, too."""
@@ -134,6 +134,12 @@ class Thinking(threading.Thread):
             self._end_search()
         elif info.number == 1 and self._is_late():
             self._find_reasons(info.line, info.score)  # so that they are there when it ends
+
+    def _time_left(self) -> float:
+        """Seconds for reasons from now on."""
+        if self.allowed is not None and self.allowed.aim is None:
+            return self.allowed.most - self._spent()
+        return self.allowed.aim if self.allowed and self.allowed.aim else _NO_CLOCK
 
     def _is_late(self) -> bool:
         """Whether much of the time for the move is over."""
