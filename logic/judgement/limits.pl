@@ -16,8 +16,6 @@ limit(bound, 2000).                 % hundredths: what is beyond makes no differ
 
 limit(open_from, 0.07).             % between these two for longer still
 limit(open_to, 0.25).
-limit(confirmed, 0.3).              % share of the effort: then a move that two searches found is best;
-                                    % of 33 chances in eight games one was another after all of it
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
 limit(longest_proof, 4).            % moves: longer mates are left to the search
 

@@ -8,6 +8,7 @@ import chess
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.judgement import holds, move_classes
 from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.searched_lines import SearchedLine
@@ -46,6 +47,9 @@ class WhimsicalJudge:
             moves.append(self._random.choice(replies))
             after.push(moves[-1])
         return JudgedLine(tuple(moves), self._random.choice((-500, -150, 0, 30, 200, MATE - 3)))
+
+    def answer(self, board: chess.Board) -> SearchedLine:
+        return SearchedLine(board, self.best(board, Care.SURE))
 
 
 @pytest.mark.parametrize("seed", range(4))

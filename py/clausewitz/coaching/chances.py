@@ -10,7 +10,6 @@ from clausewitz.advice.advised_move import AdvisedMove
 from clausewitz.advice.lines.judgement import explained_part, holds
 from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
 from clausewitz.advice.lines.line_reasons import BEST, explained, plain_name
-from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import brief_term, move_term
 from clausewitz.advice.request import AdviceRequest
@@ -85,11 +84,7 @@ class ExplainedChance:
 
 def explained_chances(chances: Sequence[Chance]) -> list[ExplainedChance]:
     """The chances with their motifs and reasons; all sentences are made at once."""
-    boards = [chance.move.board for chance in chances]
-    lines = [
-        SearchedLine(board, with_mate(board.copy(stack=False), chance.line))
-        for board, chance in zip(boards, chances, strict=True)
-    ]
+    lines = [chance.searched for chance in chances]
     advised = explained(lines, AdviceRequest()) if lines else []
     parts = [explained_part(one.board, one.line) for one in lines]
     briefs = say([_brief(one) for one in lines])

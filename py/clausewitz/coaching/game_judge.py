@@ -120,7 +120,11 @@ class _GameJudge:
         if at >= len(self._moves) or self._moves[at].care >= care:
             return
         move = self._moves[at]
-        move.best, move.care = self._judge.best(_alone(move.board), care), care
+        if care is Care.SURE:
+            move.answered = self._judge.answer(_alone(move.board))
+            move.best, move.care = move.answered.line, care
+        else:
+            move.best, move.care = self._judge.best(_alone(move.board), care), care
         self._follow(at)
         self._agree(at)
 

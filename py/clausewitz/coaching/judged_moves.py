@@ -1,11 +1,13 @@
 """What is known of a game that was judged: its moves, and the chances in it (game_judge.py)."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import move_classes
+from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.coaching.judges import Care, turned_back
 
 
@@ -24,6 +26,8 @@ class JudgedMove:
     answer: tuple[chess.Move, ...] = ()
     """The best line after the move."""
     care: Care = Care.GLANCE
+    answered: SearchedLine | None = None
+    """The best line as `suggest` has it, where it was looked at for as long."""
 
     @property
     def score(self) -> int:
@@ -111,6 +115,14 @@ class Chance:
         """The tactic: the best line, or that of another move which was played and is as good."""
         is_other = self.taken and self.move.move != self.move.best.move
         return self.move.played if is_other else self.move.best
+
+    @property
+    def searched(self) -> SearchedLine:
+        """The same with other replies, where it is as `suggest` has it."""
+        answered, board = self.move.answered, self.move.board
+        if answered is not None and answered.line == self.line:
+            return replace(answered, board=board)
+        return SearchedLine(board, with_mate(board.copy(stack=False), self.line))
 
 
 @dataclass(slots=True)

@@ -11,9 +11,10 @@ import chess
 from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.lines.searched_lines import SearchedLine, searched_line
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.search_limit import MATE
-from clausewitz.position.board import after_move, fen_of
+from clausewitz.position.board import after_move
 
 _CACHED = 512  # answers of an engine that may be needed again
 
@@ -30,9 +31,7 @@ class Care(IntEnum):
     RECHECK = auto()
     """Once more, where it is a small one."""
     SURE = auto()
-    """Before a chance is named: as any answer looks at it, or less if it finds the same."""
-    WHOLE = auto()
-    """Before a position is set as a puzzle: as any answer looks at it."""
+    """Before a chance is named, or a position set as a puzzle: as any answer looks at it."""
     LONG = auto()
     """Instead of all this in queen endings, where checks go on for long."""
 
@@ -43,7 +42,6 @@ _TIMES = {
     Care.CHECK: 5,
     Care.RECHECK: 10,
     Care.SURE: 12,
-    Care.WHOLE: 12,
     Care.LONG: 25,
 }
 """How many times as many positions as at a glance are visited."""
@@ -75,6 +73,9 @@ class Judge(Protocol):
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         """The best line that begins with this move."""
 
+    def answer(self, board: chess.Board) -> SearchedLine:
+        """The best line as any answer finds it, with the replies that it is read with."""
+
 
 class OwnJudge:
     """Our own search, with a limit of nodes, so that it finds the same on every machine."""
@@ -84,35 +85,23 @@ class OwnJudge:
         effort = SearchEffort().shorter(nodes, JudgeRequest().nodes)
         self._search, self._sure = LineSearch(), LineSearch(effort)
         self._nodes = {care: times * nodes for care, times in _TIMES.items()}
-        self._found: dict[str, chess.Move] = {}
-        """The best moves of the positions of a game, as they were last found."""
 
     def begin(self) -> None:
         self._search.forget()
-        self._found.clear()
 
     def best(
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
-        if without:
-            return self._searched(board, care, without)
-        if care is Care.WHOLE:
+        if care is Care.SURE and not without:
             return self._sure.lines(board)[0]
-        fen = fen_of(board)
-        if care is Care.SURE:
-            return self._sure.confirmed(board, self._found.get(fen))
-        found = self._searched(board, care)
-        self._found[fen] = found.move
-        return found
-
-    def _searched(
-        self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
-    ) -> JudgedLine:
         found = self._search.glance(board, self._nodes[care], without)
         return found if care is Care.GLANCE else self._search.continued(board, found)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         return self._search.line_of(board, move, self._nodes[care])
+
+    def answer(self, board: chess.Board) -> SearchedLine:
+        return searched_line(board, self.best(board, Care.SURE), self._sure)
 
 
 class EngineJudge:
@@ -141,6 +130,9 @@ class EngineJudge:
             return JudgedLine((move,), turned(ended))
         answer = self.best(after, care)
         return JudgedLine((move, *answer.moves), turned(answer.score))
+
+    def answer(self, board: chess.Board) -> SearchedLine:
+        return searched_line(board, self.best(board, Care.SURE), self._engine)
 
 
 def check_judge(request: JudgeRequest) -> JudgeRequest:

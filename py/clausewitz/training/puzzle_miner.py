@@ -91,7 +91,7 @@ def only_move(board: chess.Board, judge: Judge) -> JudgedLine | None:
     if board.legal_moves.count() < 2:
         return None
     found: list[JudgedLine] = []
-    for care in (Care.LOOK, Care.WHOLE):
+    for care in (Care.LOOK, Care.SURE):
         best = judge.best(board, care)
         other = judge.best(board, care, [best.move])
         if not _is_only(best, other) or (found and best.move != found[0].move):

@@ -42,9 +42,9 @@ class SearchEffort:
         )
 
 
-THOROUGH = SearchEffort(before_blaming=2_000_000, side_line=40_000)
+THOROUGH = SearchEffort(before_blaming=2_000_000)
 """For one move that is explained in depth: its lines are those of any answer, so that both say the
-same, and side lines are looked at for longer."""
+same."""
 
 
 class LineSource(Protocol):
@@ -79,24 +79,16 @@ class LineSearch:
             found.append(self.glance(board, self.effort.others, known))
         return [self.continued(board, line) for line in _ordered(found)]
 
-    def confirmed(self, board: chess.Board, expected: chess.Move | None) -> JudgedLine:
-        """The best line. Where it begins with a move that another search has found before, fewer
-        looks are enough."""
-        self._searcher.new_game()
-        return self.continued(board, _ordered(self._two_best(board, expected))[0])
-
-    def _two_best(self, board: chess.Board, expected: chess.Move | None = None) -> list[JudgedLine]:
+    def _two_best(self, board: chess.Board) -> list[JudgedLine]:
         """The best line, and the best of the others if there is a second move.
 
         The first look is a brief one. It goes on, with the memory of what was seen, only as long as
-        it is open which move is the best. Of one that was expected there may be no other.
+        it is open which move is the best.
         """
         found: list[JudgedLine] = []
         for share, enough in looks():
             found = [self.glance(board, int(self.effort.best * share))]
             if board.legal_moves.count() == 1:
-                return found
-            if found[0].move == expected and share >= limit("confirmed"):
                 return found
             found.append(self.glance(board, int(self.effort.others * share), [found[0].move]))
             if margin(_ordered(found)) >= enough:
