@@ -1,4 +1,4 @@
-% Numbers of judgement that the search needs, too: facts that clausewitz.advice reads as well.
+% Numbers of judgement; some of the limits are read by clausewitz.advice as well.
 %
 % Chances go from -1, lost, to 1, won, by the curve that Lichess fitted to games of its players
 % (lila, winPercent; https://lichess.org/page/accuracy): 2 / (1 + exp(-steepness * Hundredths)) - 1.
