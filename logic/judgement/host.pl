@@ -30,6 +30,7 @@ would have to go another way.
 %   | forget | done: the next search knows of none before |
 %   | remember | done: the second searcher knows what the first one does |
 %   | search(Who, FEN, Moves, Choice, Nodes) | line(Moves, Score, Mate), or none |
+%   | side_by_side([Search, ...]) | the answers to searches by different searchers, in their order |
 %
 %   Who is first or second, of two searchers with a memory of their own. The
 %   search begins where Moves lead to, and the first move is chosen from all,

@@ -2,8 +2,6 @@
           [ write_json/1        % +Term
           ]).
 
-:- use_module(library(lists)).
-
 /** <module> Terms as JSON
 
 fork(e4, 2) is ["fork", "e4", 2].
@@ -19,11 +17,13 @@ write_json(Number) :-
     number(Number),
     !,
     write(Number).
-write_json(List) :-
-    is_list(List),
+write_json([]) :-
+    !,
+    write([]).
+write_json([First|Rest]) :-
     !,
     write('['),
-    forall(nth1(Place, List, One), ( write_comma(Place), write_json(One) )),
+    write_items(Rest, First),
     write(']').
 write_json(Compound) :-
     compound(Compound),
@@ -31,12 +31,18 @@ write_json(Compound) :-
     Compound =.. List,
     write_json(List).
 write_json(Text) :-
-    split_string(Text, "\"", "", Parts),
-    atomic_list_concat(Parts, '\\"', Escaped),
-    format("\"~w\"", [Escaped]).
+    write('"'),
+    (   sub_atom(Text, _, _, _, '"')
+    ->  split_string(Text, "\"", "", Parts),
+        atomic_list_concat(Parts, '\\"', Escaped),
+        write(Escaped)
+    ;   write(Text)
+    ),
+    write('"').
 
-write_comma(Place) :-
-    (   Place > 1
-    ->  write(',')
-    ;   true
-    ).
+write_items([], Last) :-
+    write_json(Last).
+write_items([Next|Rest], First) :-
+    write_json(First),
+    write(','),
+    write_items(Rest, Next).

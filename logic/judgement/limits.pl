@@ -1,4 +1,4 @@
-% Numbers of judgement that the search needs, too: facts that clausewitz.advice reads as well.
+% Numbers of judgement; some of the limits are read by clausewitz.advice as well.
 %
 % Chances go from -1, lost, to 1, won, by the curve that Lichess fitted to games of its players
 % (lila, winPercent; https://lichess.org/page/accuracy): 2 / (1 + exp(-steepness * Hundredths)) - 1.
@@ -14,7 +14,12 @@ limit(bound, 2000).                 % hundredths: what is beyond makes no differ
 % How much longer the two best moves are looked at, in chances by which the best is better. Chosen
 % on puzzles and quiet positions apart from those of the figures: docs/measured/advice.md.
 
-limit(open_from, 0.07).             % between these two for longer still
+limit(settled_from, 0.3).           % share of the effort from which the next two may end it
+limit(stands_out, 0.07).            % no look has seen so much: several moves are equally good. Of 800
+                                    % hard puzzles this costs two moves and three that were sure
+limit(decided, 300).                % hundredths for the next best, or against the best: nothing is open;
+                                    % costs one that was sure
+limit(open_from, 0.15).             % between these two for longer still; from 0.07 on it found no more
 limit(open_to, 0.25).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
 limit(longest_proof, 4).            % moves: longer mates are left to the search

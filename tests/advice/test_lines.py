@@ -3,7 +3,7 @@
 import chess
 import pytest
 
-from clausewitz.advice.lines.judged_line import JudgedLine, chances, margin
+from clausewitz.advice.lines.judged_line import JudgedLine, chances
 from clausewitz.advice.lines.judgement import claimed
 from clausewitz.advice.lines.mate_lines import with_mate
 from clausewitz.advice.lines.statements import NOTHING, result_term
@@ -169,10 +169,6 @@ def judged(*scores: int) -> list[JudgedLine]:
 )
 def test_a_tactic_stands_out(scores: tuple[int, ...], claims: int) -> None:
     assert claimed(judged(*scores))[0] == claims
-
-
-def test_margin_without_a_second_line_is_all_there_can_be() -> None:
-    assert margin(judged(0)) == 2
 
 
 def test_a_mate_is_played_out_against_the_longest_defence() -> None:

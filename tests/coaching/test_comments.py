@@ -8,7 +8,6 @@ import chess
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.judgement import holds, move_classes
 from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.searched_lines import SearchedLine

@@ -1,7 +1,6 @@
 """Lines of play with what they are worth."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import chess
@@ -42,8 +41,3 @@ def chances(score: int) -> float:
     """What a score means for the game, from -1 to 1: see logic/judgement/scores.pl."""
     most = limit("most_that_counts")
     return 2 / (1 + math.exp(-limit("steepness") * max(-most, min(most, score)))) - 1
-
-
-def margin(lines: Sequence[JudgedLine]) -> float:
-    """How much better the first line is than the second; all it can be, if there is none."""
-    return lines[0].chances - lines[1].chances if len(lines) > 1 else 2.0

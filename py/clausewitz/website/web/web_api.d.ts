@@ -36,6 +36,7 @@ export interface Effort {
   in_doubt?: number;
   still_open?: number;
   continuing?: number;
+  side_line?: number;
 }
 
 export function search(

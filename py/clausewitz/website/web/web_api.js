@@ -22,9 +22,7 @@ export function search(fen, limits, hear = () => {}) {
 // they are for; what is not said is as on the command line.
 export function bestLines(fen, { most = 2, effort = {} } = {}) {
   return inTurn(async () => {
-    const { best, others, in_doubt, still_open, continuing } = { ...(await engine.ask("effort")), ...effort };
-    const nodes = [best, others, in_doubt, still_open, continuing].join(",");
-    const request = `best_lines(${JSON.stringify(fen)},${most},effort(${nodes}))`;
+    const request = `best_lines(${JSON.stringify(fen)},${most},${await effortTerm(effort)})`;
     const step = (text) => prolog.ask("step", { text });
     const lines = await requested(request, step, (need) => engine.ask("need", { need }));
     return lines.map(([, moves, score, mate]) => ({ moves, score, mate: mate === "none" ? null : mate }));
@@ -35,6 +33,12 @@ export function bestLines(fen, { most = 2, effort = {} } = {}) {
 export function stop() {
   prolog.stop();
   engine.stop();
+}
+
+// Nodes by what they are for, as line_search.pl of logic/judgement has them.
+async function effortTerm(wished) {
+  const { best, others, in_doubt, still_open, continuing, side_line } = { ...(await engine.ask("effort")), ...wished };
+  return `effort(${[best, others, in_doubt, still_open, continuing, side_line]})`;
 }
 
 function inTurn(task) {

@@ -27,6 +27,7 @@ export class SearchHost {
       this.second.remember(this.first);
       return "done";
     }
+    if (need[0] === "side_by_side") return `[${need[1].map((one) => this.answer(one))}]`;
     const [, who, fen, after, choice, nodes] = need;
     const limits = { after, nodes, ...(choice === "all" ? {} : { [choice[0]]: choice[1] }) };
     const line = this[who].search(fen, limits)[0];
