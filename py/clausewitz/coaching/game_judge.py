@@ -48,11 +48,13 @@ class _GameJudge:
         for _ in range(2):  # what was made sure of may show that another move is suspicious
             self._look_at_suspects()
             self._make_all_sure()
-        found = self._chances(range(len(self._moves)), [])
-        self._make_all_sure()  # a longer look at an answer may show a mistake
-        late = [at for at, move in enumerate(self._moves) if move.is_failure]
-        found = self._chances(late, found)
-        self._make_all_sure()
+        found, late, tried = self._chances(range(len(self._moves)), []), [0], set[int]()
+        while late:  # a longer look at an answer may show a mistake
+            self._make_all_sure()
+            failures = (at for at, move in enumerate(self._moves) if move.is_failure)
+            late = [at for at in failures if at not in tried]
+            found = self._chances(late, found)
+            tried.update(late)
         return JudgedGame(self._moves, found + self._chances_at_end())
 
     def _chances(self, places: Sequence[int], known: Sequence[Chance]) -> list[Chance]:

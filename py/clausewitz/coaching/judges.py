@@ -37,14 +37,14 @@ class Care(IntEnum):
 
 
 _TIMES = {
-    Care.GLANCE: 1,
-    Care.LOOK: 3,
+    Care.GLANCE: 0.5,
+    Care.LOOK: 1.5,
     Care.CHECK: 5,
     Care.RECHECK: 10,
     Care.SURE: 12,
     Care.LONG: 25,
 }
-"""How many times as many positions as at a glance are visited."""
+"""How many times as many positions are visited as the judge is made for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class JudgeRequest:
     depth: int = 14
     """Of another engine."""
     nodes: int = 10_000
-    """Of our own search, for each position; it looks longer where something happens."""
+    """Of our own search, for each position: half at a glance, more where something happens."""
 
 
 class Judge(Protocol):
@@ -84,7 +84,7 @@ class OwnJudge:
         # With the usual nodes what is sure is the same as `suggest` finds; with fewer, quicker.
         effort = SearchEffort().shorter(nodes, JudgeRequest().nodes)
         self._search, self._sure = LineSearch(), LineSearch(effort)
-        self._nodes = {care: times * nodes for care, times in _TIMES.items()}
+        self._nodes = {care: max(1, int(times * nodes)) for care, times in _TIMES.items()}
 
     def begin(self) -> None:
         self._search.forget()
