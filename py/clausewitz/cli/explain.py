@@ -21,9 +21,7 @@ _WORDS_HELP = (
     "Position as FEN, quoted or not, and optionally a move in SAN or UCI. Default: the best move."
 )
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
-_TERMS_HELP = (
-    "Add what each part of the readable evaluation counts for both sides, before and after it."
-)
+_TERMS_HELP = "Add the terms of the readable evaluation for both sides, before and after the move."
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
     r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBNqrbn])?|[O0o]-[O0o](?:-[O0o])?)[+#!?]*"
@@ -33,7 +31,7 @@ _MOVE = re.compile(
 def explain(
     words: Annotated[list[str], arg.argument("FEN [MOVE]", _WORDS_HELP)],
     engine: arg.SearchEngine = None,
-    depth: Annotated[int, arg.depth("of the engine.")] = 14,
+    depth: Annotated[int, arg.depth("of the engine")] = 14,
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
     terms: Annotated[bool, arg.flag("--terms", _TERMS_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
@@ -45,8 +43,8 @@ def explain(
     """Explain a move in depth.
 
     What it does, what it threatens, how it can be answered, why other moves fail, and what the
-    opponent threatens. A bad move is explained by its refutation. All lines are those of our own
-    search, or of another engine (--engine).
+    opponent threatens. A bad move is explained by its refutation. The lines come from our
+    own search, or from another engine (--engine).
     """
     check_picture(output)
     check_writable(pgn)
