@@ -1,11 +1,14 @@
 """Folders and names of the package: what a newcomer may rely on when looking for a file."""
 
+import re
 from collections import defaultdict
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
+REPEATED = 10
+_IMPORT = re.compile(r"^(?:from|import) [^(\n]*(?:\([^)]*\))?\n", re.MULTILINE)
 
 # Names that say a role, which is the same in every package that has one.
 ROLES = {"__init__", "__main__", "entries", "worker"}
@@ -39,3 +42,25 @@ def test_every_module_says_what_it_holds() -> None:
 def test_every_folder_with_modules_is_a_package() -> None:
     folders = {path.parent for path in MODULES}
     assert {folder for folder in folders if not (folder / "__init__.py").is_file()} == set()
+
+
+def lines_in_two_packages(texts: dict[Path, str]) -> set[tuple[Path, Path]]:
+    """The files of different packages that share a run of lines, blank ones and imports apart."""
+    first: dict[tuple[str, ...], Path] = {}
+    found = set()
+    for path, text in texts.items():
+        lines = [line for line in map(str.strip, _IMPORT.sub("", text).splitlines()) if line]
+        for start in range(len(lines) - REPEATED + 1):
+            other = first.setdefault(tuple(lines[start : start + REPEATED]), path)
+            if other.parts[0] != path.parts[0]:
+                found.add((other, path))
+    return found
+
+
+def test_no_ten_lines_stand_in_two_packages() -> None:
+    kinds = {".css", ".html", ".js", ".py"}
+    files = [path for path in sorted(PACKAGE.rglob("*")) if path.suffix in kinds]
+    texts = {path.relative_to(PACKAGE): path.read_text(encoding="utf-8") for path in files}
+    assert lines_in_two_packages(texts) == set()
+    module = Path("advice", "request.py")
+    assert lines_in_two_packages({Path("other", "copy.py"): texts[module], module: texts[module]})
