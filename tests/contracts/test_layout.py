@@ -1,10 +1,15 @@
 """Folders and names of the package: what a newcomer may rely on when looking for a file."""
 
 import re
+import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[2] / "py" / "clausewitz"
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "py" / "clausewitz"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 REPEATED = 10
@@ -64,3 +69,27 @@ def test_no_ten_lines_stand_in_two_packages() -> None:
     assert lines_in_two_packages(texts) == set()
     module = Path("advice", "request.py")
     assert lines_in_two_packages({Path("other", "copy.py"): texts[module], module: texts[module]})
+
+
+def files_entered(*command: str) -> int:
+    """How many files of the package one command runs through, once what it caches is cached."""
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "files_entered.py"), *command],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    found = re.search(r"^(\d+) files of \d+ packages run", done.stderr, re.MULTILINE)
+    assert found, done.stderr
+    return int(found[1])
+
+
+@pytest.mark.long
+def test_one_answer_runs_through_few_files(tmp_path: Path) -> None:
+    assert files_entered("suggest", "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1") <= 60
+    games = (ROOT / "examples" / "pupil.pgn").read_text(encoding="utf-8")
+    game = tmp_path / "game.pgn"
+    game.write_text("[Event " + games.split("[Event ")[1], encoding="utf-8")
+    folder = str(tmp_path / "coached")
+    assert files_entered("coach", str(game), "--player", "Anna", "-j", "1", "-o", folder) <= 110
