@@ -10,6 +10,7 @@ import chess.pgn
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.methods.batches import verdict_texts
 from clausewitz.advice.strategy.board_words import StrategicWords
 from clausewitz.advice.strategy.move_words import PlayedMove
 from clausewitz.advice.strategy.quiet_reasons import strategic_reasons
@@ -18,7 +19,6 @@ from clausewitz.advice.strategy.quiet_suggestions import (
     quiet_suggestion,
     with_quiet_moves,
 )
-from clausewitz.advice.strategy.verdicts import verdict_texts
 from clausewitz.advice.strategy.worths import strategic_worths
 from clausewitz.position.board import SIDES, after_move, fen_of
 from clausewitz.support.data import data_dir

@@ -15,6 +15,8 @@ from clausewitz.support.data import example_file
 
 WINDOW = 6
 """Half moves of a game that are a line."""
+ODD_PLACES = 3
+"""Lines of one game."""
 
 
 @cache
@@ -47,17 +49,20 @@ def _odd_lines() -> Iterator[MoveLine]:
     Every other one as if a pawn had become something else than a queen, where one did.
     """
     for number, game in enumerate(pgn_games(GAMES)):
-        moves = [move.uci() for move in game.mainline_moves()]
-        board, places = game.board(), []
-        for place, move in enumerate(game.mainline_moves()):
+        moves, board = list(game.mainline_moves()), game.board()
+        found = 0
+        for place, move in enumerate(moves):
             if board.is_castling(move) or board.is_en_passant(move) or move.promotion:
-                places.append(place)
+                start, found = max(0, place - 1 - number % 3), found + 1
+                window = tuple(one.uci() for one in moves[start : start + WINDOW])
+                before = board.copy()
+                for _ in range(start, place):
+                    before.pop()
+                line = MoveLine("", fen_of(before), window, after_a_move=bool(number % 2))
+                yield _underpromoted(line) if number % 2 else line
+            if found == ODD_PLACES:
+                break
             board.push(move)
-        for place in places[:3]:
-            start = max(0, place - 1 - number % 3)
-            window = MoveLine("", game.board().fen(), tuple(moves[: start + WINDOW]))
-            line = _from(window, start, after_a_move=bool(number % 2))
-            yield _underpromoted(line) if number % 2 else line
 
 
 def _underpromoted(line: MoveLine) -> MoveLine:

@@ -49,7 +49,7 @@ def spellings(command: Command) -> set[str]:
 
 def head_of(help_text: str) -> str:
     """The noun that a help begins with, without what it is of or for."""
-    noun = re.split(r"[;:,.]| of | for | in all| from | per | against ", help_text, maxsplit=1)[0]
+    noun = re.split(r"[;:,.]| of | for | in total| from | per | against ", help_text, maxsplit=1)[0]
     return noun.removeprefix("Maximum ").capitalize()
 
 

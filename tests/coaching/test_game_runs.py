@@ -11,7 +11,7 @@ from clausewitz.runs.part_runs import DonePart, FileOutput, work_through
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, silent
 from clausewitz.training.mined_parts import once
-from cluster import two_workers
+from cluster import NEEDS_CLUSTER, two_workers
 from coaching.pupils import FEW, ILLEGAL, MATED, OVERLOOKED, QUIET, pgn, pupil_file
 from running import Run
 
@@ -46,6 +46,7 @@ def test_two_processes_write_the_same(run: Run, games: Path, whole: bytes, tmp_p
     assert output.read_bytes() == whole
 
 
+@NEEDS_CLUSTER
 def test_two_workers_of_a_cluster_write_the_same(
     run: Run, games: Path, whole: bytes, tmp_path: Path
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from clausewitz.games import write_examples
 from clausewitz.learn.rules import labelled
 from clausewitz.learn.search import listed_words
-from cluster import two_workers
+from cluster import NEEDS_CLUSTER, two_workers
 from learn.test_own_words import HEAD, WORDS, said
 from learn.test_rulesets import checks_as_examples
 from running import Run
@@ -22,6 +22,7 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
+@NEEDS_CLUSTER
 def test_two_workers_write_the_same_files(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -41,8 +42,8 @@ def test_two_workers_write_the_same_files(
     assert {"tactics.pl", "results.json", "report.txt"} <= files(tmp_path / "here").keys()
 
 
+@NEEDS_CLUSTER
 def test_a_scheduler_that_is_not_there(run: Run, tmp_path: Path) -> None:
-    pytest.importorskip("distributed", reason="not installed: clausewitz[cluster]")
     examples = tmp_path / "examples.csv"
     write_examples(examples, checks_as_examples(5, seed=1))
     done = run("learn", examples, "-o", tmp_path / "r", "--scheduler", "tcp://127.0.0.1:9")

@@ -13,7 +13,7 @@ import pytest
 
 from clausewitz.engines import parallel_queries
 from clausewitz.support.data import data_dir
-from cluster import two_workers
+from cluster import NEEDS_CLUSTER, two_workers
 from engines.faking import FakeEngine
 from running import Run, long
 
@@ -244,6 +244,7 @@ def test_mistakes_are_one_line(
     assert words in done.err.splitlines()[-1]
 
 
+@NEEDS_CLUSTER
 def test_two_workers_of_a_cluster_write_the_same_files(
     run: Run, options: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

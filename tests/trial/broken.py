@@ -26,10 +26,10 @@ def opened(_seed: int, _folder: Path) -> Try:
             case 4:
                 time.sleep(600)
             case 5:
-                _work(0.5)
+                _work(0.3)
             case 6 if 6 not in tried:
                 tried.add(6)
-                _work(0.5)
+                _work(0.3)
         print("what a case prints is no verdict")
         return ACCEPTED
 

@@ -9,6 +9,13 @@ from running import LONG
 
 PATIENCE = LONG
 FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
+COLOURS = "runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}"
+
+
+def axe_faults(dark: bool) -> str:
+    """The query for what axe finds wrong; in the dark only colours are different."""
+    options = "resultTypes: ['violations']" + (f", {COLOURS}" if dark else "")
+    return f"axe.run({{{options}}}).then((found) => found.violations)"
 
 
 class Visit:

@@ -15,7 +15,7 @@ from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
 from metrics.report.browser import Browser
 from running import long
-from website.site_pages import Visit
+from website.site_pages import Visit, axe_faults
 
 HEAVIEST = 300_000  # bytes of a page with all that it loads
 
@@ -94,7 +94,7 @@ def test_pages_are_for_everybody(browser: Browser, address: str, page: str) -> N
     browser.evaluate(f"{axe}; true")
     for dark in (False, True):
         browser.look(390, 844, dark=dark, phone=True)
-        report = browser.evaluate("axe.run().then((found) => found.violations)")
+        report = browser.evaluate(axe_faults(dark))
         faults = [one["id"] for one in report if one["impact"] in ("serious", "critical")]
         assert faults == []
         width = browser.evaluate("document.documentElement.scrollWidth")

@@ -11,7 +11,7 @@ from clausewitz.website.site_builder import WEB
 from clausewitz.website.site_server import SiteServer
 from metrics.report.browser import CHROMIUM, Browser
 from running import long
-from website.site_pages import FORK, Visit
+from website.site_pages import FORK, Visit, axe_faults
 
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 TABS = ["tactics", long("prolog"), long("clingo")]
@@ -37,7 +37,7 @@ def test_axe_finds_no_serious_fault(visit: Visit, axe: str, tab: str) -> None:
     visit.get(f"{axe}; true")
     for dark in (False, True):
         visit.browser.look(1280, 900, dark=dark)
-        report = visit.get("axe.run().then((found) => found.violations)")
+        report = visit.get(axe_faults(dark))
         serious = [fault for fault in report if fault["impact"] in ("serious", "critical")]
         assert [(fault["id"], fault["nodes"][0]["html"]) for fault in serious] == []
     visit.browser.look(1280, 900)

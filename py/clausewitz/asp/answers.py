@@ -1,4 +1,4 @@
-"""Answers of programs, searched for one by one: all of them, any by chance, ever better ones."""
+"""Answers of programs, one by one: all of them, random ones, or better and better ones."""
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -68,7 +68,7 @@ class Enumerator:
 
 
 class Guesser:
-    """Answers of asp/`program` one at a time, each found anew: by chance, as far as assumed.
+    """Random answers of asp/`program`, one at a time, that hold what is assumed.
 
     Atoms are texts without blanks here. Those that the program cannot derive are false.
     """
@@ -100,8 +100,10 @@ class Guesser:
 
 
 class Optimizer:
-    """Ever better answers of asp/`program`, then, once they are proved best, others as good; or,
-    where that does not matter, any answers. Atoms are texts without blanks here."""
+    """Better and better answers of asp/`program`, then, once they are proved best, others as good.
+
+    Without `best`, any answers. Atoms are texts without blanks here.
+    """
 
     def __init__(
         self,
@@ -121,12 +123,12 @@ class Optimizer:
         self._question = program, text, [*fixed, *options]
         self._context: clingo.SolveControl | None = None
         self.exhausted = False
-        """Whether the last search went through all answers there are."""
+        """Whether the last search was exhaustive."""
         self.in_time = True
         """Whether it ended before its time was up."""
 
     def answers(self, seconds: float | None = None) -> "Iterator[Answer]":
-        """Each answer as it is found, for so many seconds at most, grounding included."""
+        """Each answer as it is found, within the time limit, which includes grounding."""
         end = None if seconds is None else time.monotonic() + seconds
         try:
             control = grounded(*self._question, seconds)
@@ -158,7 +160,7 @@ class Optimizer:
             self._context.add_clause(literals)
 
     def _found(self, handle: "clingo.SolveHandle", end: float | None) -> bool:
-        """Wait for the next answer, or for the end of the search; Ctrl-C is heard in between."""
+        """Wait for the next answer or the end of the search; Ctrl-C works meanwhile."""
         last = float("inf") if end is None else end
         # To clingo less than nothing would be for ever.
         while not handle.wait(min(_PATIENCE, max(0.0, last - time.monotonic()))):

@@ -48,8 +48,8 @@ def shown(program: str, text: str, options: Sequence[str] = ()) -> "Sequence[cli
 def grounded(
     program: str, text: str, options: Sequence[str] = (), seconds: float | None = None
 ) -> "clingo.Control":
-    """The program with the facts, ready to solve. Whatever clingo has to remark is an error; a
-    TimeoutError says that it was not ready within so many seconds."""
+    """The program with the facts, ready to solve. Any message of clingo is an error; a
+    TimeoutError says that grounding did not end within the limit."""
     require_clingo()
     from clingo import Control
 
@@ -67,7 +67,7 @@ def grounded(
 
 
 def _add_program(control: "clingo.Control", program: str) -> None:
-    """The program read, the first time as text; then from the cache: three times as fast."""
+    """The parsed program, from the cache after the first time, which is three times as fast."""
     from clingo.ast import ProgramBuilder, parse_string
 
     if program not in _read:
@@ -83,7 +83,7 @@ def _add_program(control: "clingo.Control", program: str) -> None:
 
 
 def _one_line(program: str, messages: Sequence[str]) -> str:
-    """What clingo said first; it calls a text that is no file <block>."""
+    """The first message of clingo, which calls a text that is not a file <block>."""
     first = " ".join(messages[0].split()).replace("<block>", "facts")
     return f"asp/{program}: clingo says {first}"
 

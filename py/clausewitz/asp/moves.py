@@ -1,4 +1,4 @@
-"""The rules of chess by clingo: legal moves, positions after them, how many there are."""
+"""The rules of chess in clingo: legal moves, the positions after them, and counts of both."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -85,7 +85,7 @@ def _timed_move(symbol: "clingo.Symbol") -> tuple[int, tuple[str, chess.Move]]:
 
 @cache
 def _move(text: str) -> chess.Move:
-    """The move that "Row0,Col0,Row,Col,Promotion" stands for, whatever follows."""
+    """The move that "Row0,Col0,Row,Col,Promotion" encodes; the rest is ignored."""
     return facts.move_from_asp(*text.split(",")[:5])
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _PAGES = (".html", ".htm")
 _OUTPUT_HELP = "Page (.html), or picture of one game (.svg, .png or .pdf), to write."
-_TURNS_HELP = "turning points to explain, the greatest."
+_TURNS_HELP = "turning points to explain, the biggest first."
 _MOVED = "option of reproduce curves, which draws how players of a paper evaluate a game"
 _HEIGHT, _WIDTH = 6, 64  # of the curve, in characters
 _BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -44,8 +44,8 @@ def analyse(
 ) -> None:
     """Analyse a game: its curve, accuracy by phase and side, turning points with reasons.
 
-    Chances are those of White to win, in per cent. Accuracy is that of Lichess, by what each move
-    gave away. Moves are judged, and mistakes explained, as by annotate.
+    The curve shows White's winning chances in per cent. Accuracy is computed as on Lichess, from
+    what each move gave away. Moves are judged, and mistakes explained, as by annotate.
     """
     from clausewitz.coaching.game_report import game_report
 

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from clausewitz.coaching.judges import JudgeRequest
     from clausewitz.runs.part_runs import PartState
 
-_ENGINE_HELP = "Engine: stockfish or uci:/path/engine, to judge instead of ours."
-_NODES_HELP = "per position of our own engine; more where something happens."
-_DETAIL_HELP = "One sentence for a move, or all that is known of its tactic, with the line."
+_ENGINE_HELP = "Engine for judging instead of our own: stockfish or uci:/path/engine."
+_NODES_HELP = "per position of our own engine; critical positions get more."
+_DETAIL_HELP = "One sentence per move, or everything known about its tactic, with the line."
 
 
 class Detail(StrEnum):
-    """How much is said of a move."""
+    """How much is said about a move."""
 
     SHORT = "short"
     FULL = "full"
@@ -33,7 +33,7 @@ class JudgeOptions:
     """Who judges the moves of games, and how long."""
 
     engine: Annotated[str | None, arg.option("ENGINE", _ENGINE_HELP, shown="our own")] = None
-    depth: Annotated[int, arg.depth("of the other engine.")] = 14
+    depth: Annotated[int, arg.depth("of the other engine")] = 14
     nodes: Annotated[int, arg.nodes(_NODES_HELP)] = 10_000
 
     def request(self) -> "JudgeRequest":
@@ -56,9 +56,9 @@ def annotate(
 ) -> None:
     """Annotate games with the tactics found, missed and allowed.
 
-    Each move gets its evaluation. Mistakes and tactics get a sign, a sentence, and arrows and
-    squares as Lichess draws them; mistakes also get the better line as a variation. Existing
-    comments and variations stay.
+    Each move gets its evaluation. Mistakes and tactics get a mark (?? or !), a sentence, and
+    arrows and squares as Lichess draws them; mistakes also get the better line as a variation.
+    Existing comments and variations stay.
     """
     from clausewitz.coaching.game_parts import ANNOTATING, annotate_part, game_files, settings
 

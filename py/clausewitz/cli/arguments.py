@@ -86,7 +86,7 @@ def seconds(per: str, least: float | None = 0.001, **more: Any) -> Any:
 
 
 def depth(per: str, most: int = 100, **more: Any) -> Any:
-    words = f"Search depth in plies {per}"
+    words = f"Search depth {per}, in plies."
     return option("PLIES", words, "--depth", min=1, max=most, **more)
 
 
@@ -131,12 +131,15 @@ class Part(StrEnum):
 
 
 _THEME = "Theme of the positive examples; puzzles without it are negative."
-_FEN = "Position as FEN, quoted or not; - reads one per line. Default: the start position."
+_FEN = (
+    "Position as FEN, quoted or not; - reads one per line from standard input. "
+    "Default: the start position."
+)
 _PICTURE = "Picture to write: .svg, .png or .pdf."
 _TASK = "Learning task: a name, a bias file, or a folder with bias.pl and optionally bk.pl."
 _ENGINE = "Engine: stockfish, uci:/path/engine or maia:FILE; repeatable."
-_SEARCH_ENGINE = "Engine: stockfish or uci:/path/engine, to search instead of ours."
-_PATIENCE = "Grace period in seconds beyond a program's limit before it is ended."
+_SEARCH_ENGINE = "Engine for the search instead of our own: stockfish or uci:/path/engine."
+_PATIENCE = "Grace period in seconds after a program's limit, before it is terminated."
 _SIZE = "Rows and columns of the board, 4 to 8, counted from a1."
 _ENDGAME_PLAYER = "Endgame player: a name of logic/evolved, or a file."
 _TACTICS = "File or folder of tactics; repeatable."
@@ -151,7 +154,7 @@ EndgamePlayer = Annotated[
 TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")
 ]
-MoveNotation = Annotated[Notation, choice("Notation of moves in texts.", "--notation")]
+MoveNotation = Annotated[Notation, choice("Notation for moves.", "--notation")]
 FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
 Inferences = Annotated[
     int, option("N", "Maximum number of Prolog inferences.", "--inferences", min=1)
@@ -173,7 +176,7 @@ Resume = Annotated[bool, flag("--resume", "Continue a run that was stopped.")]
 Picture = Annotated[Path | None, output(_PICTURE)]
 RequiredPicture = Annotated[Path, output(_PICTURE)]
 SyzygyFolder = Annotated[
-    Path | None, option("FOLDER", "Folder of Syzygy tables, to add their verdict.", "--syzygy")
+    Path | None, option("FOLDER", "Folder of Syzygy tables; adds their verdict.", "--syzygy")
 ]
 PgnFile = Annotated[Path | None, option("FILE", "PGN file to write.", "--pgn")]
 Engines = Annotated[list[str] | None, option("ENGINE", _ENGINE, "--engine", shown="stockfish")]

@@ -23,10 +23,10 @@ _PIECES = "The pieces"
 
 _FILE_HELP = "EPD file to write; puzzles are added to one that exists."
 _REPLIES_HELP = "Maximum number of legal replies to the key, 1 to 3."
-_PIECES_HELP = "Exact pieces, White's in capitals: KQPkrp."
+_PIECES_HELP = "Exact set of pieces, White's in capitals: KQPkrp."
 _PROMOTED_HELP = "Allow promoted pieces: two queens, three rooks and the like."
-_SPEND_HELP = "Maximum value of White's pieces in pawns."
-_FACE_HELP = "Minimum value of Black's pieces in pawns."
+_SPEND_HELP = "Maximum total value of White's pieces, in pawns."
+_FACE_HELP = "Minimum total value of Black's pieces, in pawns."
 _ECONOMY_HELP = "Minimize white pieces, then maximize black ones: each puzzle beats the last."
 _QUIET_HELP = "Require a quiet key: no check, capture or promotion."
 _NO_DUALS_HELP = "Require a single answer to every reply."
@@ -80,7 +80,7 @@ def compose(
     economy: Annotated[bool, arg.flag("--economy", _ECONOMY_HELP, _PIECES)] = False,
     key: KeyOptions,
     seed: arg.Seed = 0,
-    limit: Annotated[float | None, arg.seconds("in all; what is found is saved.", 0)] = None,
+    limit: Annotated[float | None, arg.seconds("in total; what was found is saved.", 0)] = None,
     resume: arg.Resume = False,
     confirm: Annotated[str | None, arg.option("ENGINE", _CONFIRM_HELP)] = None,
     as_json: Annotated[bool, arg.flag("--json", _JSON_HELP)] = False,

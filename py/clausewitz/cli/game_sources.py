@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from clausewitz.games.online_games import GameSite
 
 PLAYER_HELP = "Name of the player as in the games; case does not matter."
-_GAMES_HELP = "PGN files, may be compressed (.zst, .bz2); - is standard input."
+_GAMES_HELP = "PGN files, optionally compressed (.zst, .bz2); - is standard input."
 _FETCHED = "the games that came are saved, and the same command fetches the others"
 _PANEL = "Games from the web"
-_SINCE_HELP = "First day of the fetched games, such as 2026-01-31."
-_LAST_HELP = "Number of fetched games, the latest ones."
-_SPEED_HELP = "Speed of the fetched games; repeatable."
+_SINCE_HELP = "First day of the games to fetch, such as 2026-01-31."
+_LAST_HELP = "Number of games to fetch, starting with the latest."
+_SPEED_HELP = "Speed of the games to fetch; repeatable."
 
 Games = Annotated[list[Path] | None, arg.argument("GAMES", _GAMES_HELP)]
 
 
 def _site(name: str) -> object:
-    words = f"{name} player whose games are fetched from there."
+    words = f"{name} user whose games to fetch."
     return arg.option("NAME", words, shown="none", panel=_PANEL)
 
 

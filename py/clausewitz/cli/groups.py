@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from clausewitz.cli.file_roles import refuse_shared_files
+from clausewitz.support.errors import ClausewitzError
+
+_WRITTEN = {"--output", "--pgn", "--anki", "--cache", "--progress"}
+"""Options that name a file to write; what else is a path is read."""
 
 
 class Listed(NamedTuple):
@@ -57,8 +62,39 @@ def unwrapped(text: str) -> str:
 
 
 def _invoke(invoke: Callable[[Any], object], context: Any) -> object:
-    refuse_shared_files(context)
+    _refuse_shared_files(context)
     return invoke(context)
+
+
+def _refuse_shared_files(context: Any) -> None:
+    """No file is both read and written by one command, nor written as two things."""
+    named = [
+        (parameter, path)
+        for parameter in context.command.params
+        if hasattr(parameter.type, "file_okay")  # as types of paths have
+        for path in _paths(context.params.get(parameter.name))
+    ]
+    for (one, path), (other, same) in combinations(named, 2):
+        if one is not other and _WRITTEN & {*one.opts, *other.opts} and _is_same(path, same):
+            names = " and ".join(_name(parameter) for parameter in (one, other))
+            raise ClausewitzError(f"{path}: {names} are the same file: choose another to write")
+
+
+def _paths(value: Any) -> list[Path]:
+    values = value if isinstance(value, list | tuple) else [value]
+    return [Path(path) for path in values if path is not None and str(path) != "-"]
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Links are looked through; pipes, devices and folders may serve two purposes."""
+    if one.exists() and other.exists():
+        return one.is_file() and one.samefile(other)
+    return one.absolute() == other.absolute()
+
+
+def _name(parameter: Any) -> str:
+    long = [name for name in parameter.opts if name.startswith("--")]
+    return str(long[0] if long else parameter.metavar or parameter.name)
 
 
 def group(help_text: str, cls: type[TyperGroup] = TyperGroup) -> typer.Typer:

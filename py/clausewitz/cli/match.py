@@ -57,7 +57,7 @@ class LimitOptions:
     """How long players think."""
 
     nodes: Annotated[int | None, arg.nodes("per move.", shown=f"{_NODES}")] = None
-    depth: Annotated[int | None, arg.depth("per move.")] = None
+    depth: Annotated[int | None, arg.depth("per move")] = None
     seconds: Annotated[float | None, arg.seconds("per move.")] = None
     limit_a: _Limit = None
     limit_b: _Limit = None

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from clausewitz.mates import Verdict
     from clausewitz.mates.many import MateRequest, Problem
 
-_FEN_HELP = "Position as FEN or EPD, quoted or not; - reads one per line."
+_FEN_HELP = "Position as FEN or EPD, quoted or not; - reads one per line from standard input."
 _FILE_HELP = "File of positions (FEN or EPD), one per line; - is standard input."
 _MOVES_HELP = "moves to mate."
 _ALL_KEYS_HELP = "Find all first moves that force mate."
-_CHECKS_ONLY_HELP = "Search only checking moves of the attacker."
+_CHECKS_ONLY_HELP = "Let the attacker play nothing but checks."
 _BY_HELP = (
     "Program that answers: clingo (asp), which confirms what the kernel finds, or the kernel alone."
 )
@@ -48,8 +48,8 @@ def mate(
     """Prove a forced mate, or that there is none.
 
     The mate is the shortest, and holds against every defence. The answer is unknown if the time
-    runs out, or if checks alone do not mate. Positions of a file are proved by parallel processes
-    and answered in order.
+    runs out, or if --checks-only finds no mate. Positions from a file are solved in parallel and
+    answered in order.
     """
     from clausewitz.mates.many import MateRequest
 

@@ -30,7 +30,7 @@ def metrics(
     output: arg.RunOutput,
     engine: arg.Engines = None,
     fast: Annotated[bool, arg.flag("--fast", _FAST_HELP)] = False,
-    plies: Annotated[int, arg.depth("of an engine.", 50)] = 1,
+    plies: Annotated[int, arg.depth("of an engine", 50)] = 1,
     jobs: arg.Jobs = 0,
     scheduler: arg.Scheduler = None,
     part: Annotated[arg.Part | None, arg.choice(_PART_HELP, shown="all")] = None,

@@ -39,8 +39,8 @@ def opening(
 ) -> None:
     """Name the opening of a game and suggest a move in it.
 
-    The name is that of the last position of the game that is in the table of openings. The move is
-    that of the cases nearest to the position.
+    The name is that of the last position of the game found in the table of openings. The move comes
+    from the cases nearest to the position.
     """
     from clausewitz.games.opening_lines import play_moves
     from clausewitz.play.openings.book import Manner, OpeningBook

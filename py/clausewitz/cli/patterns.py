@@ -39,7 +39,7 @@ _PLAYER_HELP = "Name of the player whose moves count, or part of it."
 _GAMES_HELP = "Games to read; repeatable."
 _TEACHER_HELP = "Teacher to play against and learn from: gnuchess:depth=4, stockfish:nodes=1000 …"
 _WITHOUT_HELP = "Name of a player whose games are left out, or part of it."
-_ANSWERING_HELP = "Player whose answers to bad moves are learned, too; needs --games."
+_ANSWERING_HELP = "Player whose answers to bad moves are learned as well; needs --games."
 
 
 class Combination(StrEnum):
@@ -201,7 +201,7 @@ class GameLessons:
     """What is learned from games."""
 
     without: Annotated[str, arg.option("NAME", _WITHOUT_HELP, shown="none")] = ""
-    positions: Annotated[int, arg.number("Maximum number of positions in all.", 100)] = 100_000
+    positions: Annotated[int, arg.number("Maximum number of positions in total.", 100)] = 100_000
     answering: Annotated[str, arg.player(_ANSWERING_HELP, shown="none")] = ""
     answers: Annotated[int, arg.number("Random bad moves to answer.", 1)] = 20_000
     patterns: Annotated[int, arg.count("patterns to keep.")] = 5000
@@ -213,7 +213,7 @@ class TeacherGames:
     """The games with a teacher."""
 
     training: Annotated[int, arg.number("Number of games against the teacher.", 1)] = 100
-    augment: Annotated[int, arg.number("Number of games of the teacher with itself.")] = 50
+    augment: Annotated[int, arg.number("Number of games of the teacher against itself.")] = 50
 
 
 @app.command()

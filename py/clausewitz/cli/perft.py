@@ -16,7 +16,7 @@ from clausewitz.support.errors import ClausewitzError
 
 _DEEPEST = 20
 
-_DEPTH_HELP = "Search depth in plies; may also follow the FEN."
+_DEPTH_HELP = "Search depth, in plies; may also follow the FEN."
 
 
 def perft(

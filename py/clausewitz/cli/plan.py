@@ -40,7 +40,9 @@ def plan(
     similar: Annotated[bool, arg.flag("--similar", _SIMILAR_HELP, _GUESSED)] = False,
     models: Annotated[int, arg.most("plans.", None)] = 1,
     seed: Annotated[int | None, arg.random_seed()] = None,
-    limit: Annotated[float | None, arg.seconds("in all; what is found is printed.", None)] = None,
+    limit: Annotated[
+        float | None, arg.seconds("in total; what was found is printed.", None)
+    ] = None,
     attacks: arg.Attacks = False,
     as_json: arg.Json = False,
 ) -> None:

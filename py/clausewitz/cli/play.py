@@ -45,7 +45,7 @@ def play(
         int | None, arg.option("1-8", _LEVEL_HELP, min=1, max=8, shown=f"{_LEVEL}")
     ] = None,
     most_nodes: Annotated[int | None, arg.nodes("per move.")] = None,
-    plies: Annotated[int | None, arg.depth("per move.")] = None,
+    plies: Annotated[int | None, arg.depth("per move")] = None,
     limit: Annotated[float | None, arg.seconds("per move.")] = None,
     opponent: Annotated[str | None, arg.player(_OPPONENT_HELP, shown="one of ours")] = None,
     endgame: Annotated[str | None, arg.option("CLASS", _ENDGAME_HELP)] = None,
@@ -59,7 +59,7 @@ def play(
 
     Type moves in SAN or UCI; `help` lists the other commands, such as hint, undo and comments. The
     opponent's moves come with the tactics behind them and the name of the opening. At the end you
-    read which moments mattered. The game is added to the PGN file, however it ends.
+    learn which moments mattered. The game is added to the PGN file, however it ends.
     """
     if list_levels:
         print(_table_of_levels())

@@ -24,7 +24,7 @@ _STDOUT = Path("-")
 _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
 _SOURCES_HELP = (
-    "Games (.pgn) or Lichess puzzles (.csv), may be compressed (.zst, .bz2); - reads a PGN."
+    "Games (.pgn) or Lichess puzzles (.csv), optionally compressed (.zst, .bz2); - reads a PGN."
 )
 _RATING_HELP = "Rating of both players or of the puzzle, such as 1400-1800."
 _SPLIT_HELP = "Shares of train/validation/test, split by game, such as 80/10/10."
@@ -88,7 +88,7 @@ def sample(
 ) -> None:
     """Sample examples from games or puzzles.
 
-    An example is a position with the move that was played. Files may be of any size.
+    An example is a position with the move that was played. Files can be of any size.
     """
     from clausewitz.games import (
         GameSampleRequest,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from clausewitz.advice.advised_move import AdvisedMove
 
 _BY_HELP = "Method: clauses alone (logic; prolog is a slower reference), or a short search."
-_ONLY_HELP = "Motif to look for, or tactic; repeatable."
+_ONLY_HELP = "Motif to look for, or name of a tactic; repeatable."
 _ALL_HELP = "Print all good moves and all reasons, not only what stands out."
 _TACTICS_HELP = "File or folder of tactics that replace the built-in ones."
 
@@ -34,7 +34,7 @@ def suggest(
     fen: arg.Fen = None,
     by: By = Method.SEARCH,
     engine: arg.SearchEngine = None,
-    depth: Annotated[int, arg.depth("of the engine.")] = 14,
+    depth: Annotated[int, arg.depth("of the engine")] = 14,
     only: Only = None,
     tactics: Instead = None,
     everything: Annotated[bool, arg.flag("--all", _ALL_HELP)] = False,

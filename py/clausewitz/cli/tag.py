@@ -12,7 +12,7 @@ from clausewitz.support.errors import ClausewitzError
 
 _FILES_HELP = (
     "Lichess puzzles (.csv), games (.pgn) or positions with pv or bm (.epd), "
-    "may be compressed (.zst, .bz2); - is standard input."
+    "optionally compressed (.zst, .bz2); - is standard input."
 )
 _ONLY_HELP = "Motif to look for, as spelled by Lichess or in the file; repeatable."
 _TACTICS_HELP = "File or folder of motifs; repeatable."
@@ -41,10 +41,10 @@ def tag(
 ) -> None:
     """Name the motifs of lines of moves, with proofs.
 
-    A line is the solution of a puzzle, a principal variation, or a part of a game: each variation
-    from where it branches off, and the main line, as a whole if the game starts from a position,
-    else wherever some plies win material or mate. The solver moves first, on plies 1, 3, 5 and so
-    on. Files may be of any size.
+    A line is the solution of a puzzle, a principal variation, or part of a game: every variation
+    counts from where it branches off, and the main line as a whole if the game starts from a given
+    position; otherwise only the stretches that win material or mate. The solver moves first, on
+    plies 1, 3, 5 and so on. Files can be of any size.
     """
     from clausewitz import __version__
     from clausewitz.cli.theories import theory_files

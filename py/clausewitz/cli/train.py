@@ -28,7 +28,7 @@ _PUZZLES_HELP = (
     " (.pgn), compressed (.zst, .bz2) or not; or a folder written by coach."
 )
 _DUE_HELP = "Review only puzzles that are due today, whatever their file."
-_PROGRESS_HELP = "File that saves the answers."
+_PROGRESS_HELP = "File in which your answers are saved."
 _PAGE_HELP = "HTML page to write, or its data (.json)."
 _ANKI_HELP = "Anki deck to write (.apkg)."
 _TITLE_HELP = "Title of the page, deck and study."
@@ -51,7 +51,7 @@ def train(
     puzzles: Annotated[list[Path] | None, arg.argument("PUZZLES", _PUZZLES_HELP)] = None,
     *,
     wanted: ChoiceOptions,
-    count: Annotated[int | None, arg.most("puzzles.", shown="10; in files all")] = None,
+    count: Annotated[int | None, arg.most("puzzles.", shown="10; all in files")] = None,
     due: Annotated[bool, arg.flag("--due", _DUE_HELP)] = False,
     progress: Annotated[
         Path | None, arg.option("FILE", _PROGRESS_HELP, shown="in the user's data folder")
@@ -62,9 +62,9 @@ def train(
     """Solve puzzles.
 
     Type moves in SAN or UCI; `hint` helps step by step, `help` lists the other commands. A wrong
-    move is answered with its refutation. Puzzles are reviewed after some days; those that are due
-    come first. With -o, --anki or --pgn files are written instead: an HTML page, an Anki deck, a
-    Lichess study.
+    move is answered with its refutation. Puzzles come up again after some days; those that are
+    due come first. With -o, --anki or --pgn, files are written instead: an HTML page, an Anki deck,
+    a Lichess study.
     """
     from clausewitz.training.review_journal import ReviewJournal
     from clausewitz.training.training_files import TrainingFiles

@@ -34,15 +34,15 @@ _OPENINGS_HELP = "Random starting positions of each pair, with both colours; 0: 
 _PLIES_HELP = "Random plies at the start of a game."
 _FINAL_HELP = "Starting positions of the final tournament, with the paper's weights."
 _FINALISTS_HELP = "Agents of all generations in the final tournament."
-_FILES_HELP = "PGN files, may be compressed (.zst, .bz2)."
-_POSITION_FILES_HELP = "PGN files and Lichess puzzles (.csv), may be compressed (.zst, .bz2)."
+_FILES_HELP = "PGN files, optionally compressed (.zst, .bz2)."
+_POSITION_FILES_HELP = "PGN files and Lichess puzzles (.csv), optionally compressed (.zst, .bz2)."
 _LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewitz:nodes=4000 …"
 _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "File of positions with labels, as `tune positions` makes it, in place of games."
 _LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
 _BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
-_SPREAD_HELP = "Typical distance from the first weights, in centipawns."
+_SPREAD_HELP = "Typical distance from the initial weights, in centipawns."
 
 
 class Preset(StrEnum):
@@ -73,7 +73,7 @@ class PlanChanges:
         Kind | None,
         arg.choice("Player whose weights are tuned.", "--tuned", **_shown("base", "pruning")),
     ] = None
-    depth: Annotated[int | None, arg.depth("per move.", 12, **_shown("none", 4))] = None
+    depth: Annotated[int | None, arg.depth("per move", 12, **_shown("none", 4))] = None
     nodes: Annotated[int | None, arg.nodes("per move.", **_shown(2000, "none"))] = None
     population: Annotated[int | None, _number("Players per generation.", 2, 12, 5)] = None
     generations: Annotated[int | None, _number("Number of generations.", 1, 20, 10)] = None
@@ -151,10 +151,10 @@ def _in_words(found: "GeneticResult", file: Path) -> str:
 class DataSettings:
     """Which positions the weights are fitted to."""
 
-    games: Annotated[int, arg.count("games of self-play in addition.", 0)] = 2000
+    games: Annotated[int, arg.count("additional games of self-play.", 0)] = 2000
     nodes: Annotated[int, arg.nodes("per move of self-play.")] = 1000
     per_game: Annotated[int, arg.number("Maximum number of positions per game.", 1)] = 30
-    positions: Annotated[int, arg.number("Maximum number of positions in all.", 1)] = 100_000
+    positions: Annotated[int, arg.number("Maximum number of positions in total.", 1)] = 100_000
     labels: Annotated[str, arg.player(_LABELS_HELP, shown="the engine at 4000 nodes")] = ""
     start: Annotated[str, arg.option("WEIGHTS", _START_HELP)] = "handset"
     seed: arg.Seed = 0
@@ -213,7 +213,7 @@ def positions(
     seed: arg.Seed = 0,
     work: arg.Work,
 ) -> None:
-    """Make a file of labelled positions, to which `tune evaluation --labelled` fits.
+    """Make a file of labelled positions for `tune evaluation --labelled`.
 
     Positions of games and puzzles, about half of them with one to three random moves played, and
     what a player says about each: RUN/positions.txt has lines such as FEN;cp 31;e2e4.

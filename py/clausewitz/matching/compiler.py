@@ -21,7 +21,7 @@ def compile_clause(
 ) -> list[tuple[ClauseProgram, Clause]]:
     """The programs of a clause, each with the clause that it was made from.
 
-    A clause may speak of a promotion to a knight, but of no other. Raises UnknownToKernelError for
+    A clause may mention a promotion to a knight, but no other. Raises UnknownToKernelError for
     what only Prolog knows.
     """
     of_line = len(clause.head.arguments) == 1
@@ -60,7 +60,7 @@ def _plies(clause: Clause, plain: Clause, reader: ClauseReader) -> tuple[int, ..
 
 
 def without_promotion(clause: Clause, promotion: str) -> Clause | None:
-    """The clause for moves that promote so: what it says of that is left out of its words.
+    """The clause for moves with this promotion, without what it says about the promotion.
 
     None if it is about other promotions: where nothing is said, a pawn becomes a queen.
     """

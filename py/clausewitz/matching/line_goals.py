@@ -42,12 +42,12 @@ OF_PLY = kernel.DEEDS
 
 
 def row_code(ply: int, offset: int) -> int:
-    """The row that stands so far from that of a half move, as a program writes it."""
+    """The code, in a program, of the row at some distance from that of a half move."""
     return kernel.LINE + kernel.LINE_ROWS * ply + offset + kernel.LOOK_BACK
 
 
 def row_of_code(code: int) -> tuple[int, int]:
-    """The half move and how far from it: what row_code made a code of."""
+    """The half move and the distance from it that row_code encoded."""
     ply, packed = divmod(code - kernel.LINE, kernel.LINE_ROWS)
     return ply, packed - kernel.LOOK_BACK
 

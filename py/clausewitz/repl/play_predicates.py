@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from clausewitz.engines.own.searcher import Searcher
 
 DEEPEST = 30
-"""Plies that search/5 looks ahead at most: nobody can stop it."""
+"""Maximum depth of search/5 in plies, since it cannot be interrupted."""
 
 
 def register_all() -> None:
-    """Make them known to the Prolog of this process."""
+    """Register them with the Prolog of this process."""
     for predicate in FOREIGN:
         prolog().register(predicate)
     if not prolog().query("current_predicate(considered/4)").rows:

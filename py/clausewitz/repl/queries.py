@@ -80,7 +80,7 @@ def ask(
 
 
 def _enter(theories: Sequence[Theory]) -> None:
-    """Make tactics and the predicates that Python answers known to Prolog, and no others."""
+    """Load tactics and the predicates that Python answers into Prolog, and unload all others."""
     register_predicates(theories)
     while _entered:
         prolog().leave_tactics(_entered.pop())
@@ -90,7 +90,7 @@ def _enter(theories: Sequence[Theory]) -> None:
 
 
 def register_predicates(theories: Sequence[Theory]) -> None:
-    """Make the predicates that Python answers known; they measure the tactics of the theories."""
+    """Register the predicates that Python answers; they measure the tactics of the theories."""
     board_predicates.register_all()
     play_predicates.register_all()
     advice_predicates.register_all()

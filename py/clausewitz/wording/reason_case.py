@@ -15,7 +15,7 @@ from clausewitz.wording.case_terms import (
     proof_term,
     words_term,
 )
-from clausewitz.wording.service import texts
+from clausewitz.wording.sayings import texts
 
 Values = Mapping[str, str | int]
 """By variable: a square "e4", the number of a half move, a piece, a side or a number."""

@@ -1,12 +1,26 @@
-"""Statements of other things than proofs: each a Prolog term that logic/english knows."""
+"""The way to the grammar, terms in and texts out; statements about other things than proofs."""
 
 from collections.abc import Mapping, Sequence
 
 from clausewitz.clauses import Clause, Literal, write_term
+from clausewitz.prolog import prolog
 from clausewitz.wording.case_terms import clause_term, literal_term, phrases_term
-from clausewitz.wording.service import texts
 
 Phrases = Mapping[tuple[str, int], str]
+_END = "\x1e"
+"""Between two texts: they may have several lines."""
+
+
+def load_grammar() -> None:
+    """Read the files of the grammar, once in each process; else the first text does."""
+    prolog().load_english()
+
+
+def texts(service: str, header: str, terms: Sequence[str]) -> list[str]:
+    """The answers of a service of the bridge to the terms; the header is an atom."""
+    load_grammar()
+    answer = prolog().service(service, f"{header}.\n" + ".\n".join(terms) + ".\n")
+    return answer.split(_END)[:-1]
 
 
 def say(terms: Sequence[str]) -> list[str]:

@@ -16,6 +16,7 @@ import pytest
 import zstandard
 
 from clausewitz.support.data import example_file
+from cluster import NEEDS_CLUSTER, two_workers
 from games.conftest import OPERA, PUZZLES, pgn
 from running import LONG, Run, long
 
@@ -235,15 +236,13 @@ def test_two_processes_write_the_same(
     assert output.read_bytes() == whole
 
 
+@NEEDS_CLUSTER
 def test_two_workers_of_a_cluster_write_the_same(
     run: Run, many: Path, own: Path, tmp_path: Path, whole: bytes
 ) -> None:
-    distributed = pytest.importorskip("distributed", reason="not installed: clausewitz[cluster]")
     output = tmp_path / "cluster.json"
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
-    ) as cluster:
-        arguments = ["--json", "-o", output, "--scheduler", cluster.scheduler_address]
+    with two_workers() as address:
+        arguments = ["--json", "-o", output, "--scheduler", address]
         done = run("tag", many, "--tactics", own, *arguments)
     assert done.status == 0, done.err
     assert output.read_bytes() == whole

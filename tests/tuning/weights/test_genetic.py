@@ -17,12 +17,15 @@ from clausewitz.play.players.player_names import find_player
 from clausewitz.tuning.weights.agents import Agent
 from clausewitz.tuning.weights.genetic import PAPERS_SETS
 from clausewitz.tuning.weights.tournament import Meeting, Terms, play
+from cluster import NEEDS_CLUSTER, two_workers
 from running import LONG, Run, long
 
 SMALL = [
     *("--depth", "1", "--population", "4", "--generations", "3", "--fittest", "3"),
     *("--survivors", "1", "--starts", "1", "--final", "1", "--finalists", "2", "--seed", "3"),
 ]
+
+TWO_GENERATIONS = ["--generations", "2", "--final", "0"]
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -62,8 +65,9 @@ def test_a_run_folder_holds_generations_and_weights(unbroken: dict[str, str]) ->
     assert {row["agent"] for row in results["last"]} >= set(PAPERS_SETS)
 
 
-def test_the_fittest_are_the_parents(unbroken: dict[str, str]) -> None:
-    before, after = (json.loads(unbroken[f"generation-0{n}.json"]) for n in (1, 2))
+def test_the_fittest_are_the_parents(run: Run, tmp_path: Path) -> None:
+    assert run("tune", "genetic", "-o", tmp_path, *SMALL, *TWO_GENERATIONS).status == 0
+    before, after = (json.loads(files(tmp_path)[f"generation-0{n}.json"]) for n in (1, 2))
     points = dict.fromkeys((agent["agent"] for agent in before["agents"]), 0.0)
     for a, b, signs in before["games"]:
         won = sum({"1": 1.0, "=": 0.5, "0": 0.0}[sign] for sign in signs)
@@ -124,18 +128,15 @@ def in_session(number: int) -> list[int]:
     return found
 
 
+@NEEDS_CLUSTER
 def test_a_cluster_comes_to_the_same(unbroken: dict[str, str], tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed", reason="not installed: clausewitz[cluster]")
-    with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, dashboard_address=None, processes=True
-    ) as cluster:
-        address = cluster.scheduler_address
+    with two_workers() as address:
         _, errors = command(tmp_path / "run", "--scheduler", address, *SMALL).communicate()
     assert files(tmp_path / "run") == unbroken, errors
 
 
+@NEEDS_CLUSTER
 def test_a_scheduler_that_is_not_there(run: Run, tmp_path: Path) -> None:
-    pytest.importorskip("distributed", reason="not installed: clausewitz[cluster]")
     result = run(
         "tune", "genetic", "-o", tmp_path / "r", "--scheduler", "tcp://127.0.0.1:9", *SMALL
     )

@@ -11,11 +11,10 @@ from clausewitz.advice.advised_move import Advice, AdvisedMove, Reason
 from clausewitz.advice.endings import KnownEnding, ending_moves, known_endings
 from clausewitz.advice.methods.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest, Method
-from clausewitz.advice.strategy.verdicts import verdict_texts
 from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
-from clausewitz.wording import writing
+from clausewitz.wording import say, writing
 
 _SHARE = 16  # positions that a process takes at once
 _MOST = 2  # moves that are shown of those that preserve a known win or draw
@@ -51,6 +50,24 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
         _with_endings(question, Advice(board, tuple(moves), verdict))
         for board, moves, verdict in zip(boards, found, verdicts, strict=True)
     ]
+
+
+def verdict_texts(advised: Sequence[Sequence[AdvisedMove]]) -> list[str]:
+    """How the game stands in each position, by the moves advised; nothing without a search."""
+    terms = [_standing(moves) for moves in advised]
+    texts = iter(say([term for term in terms if term]))
+    return [next(texts) if term else "" for term in terms]
+
+
+def _standing(moves: Sequence[AdvisedMove]) -> str:
+    if not moves or moves[0].line is None:
+        return ""
+    from clausewitz.advice.lines.statements import score_term
+
+    first = moves[0]
+    score = score_term(moves[0].line, first.board.turn)
+    is_forced = any(move.forced for move in moves)
+    return f"standing({score})" if is_forced else f"no_forced_win({score})"
 
 
 def _with_endings(question: Question, advice: Advice) -> Advice:

@@ -24,7 +24,7 @@ def folder(
     output: arg.RunOutput,
     score: Annotated[str, arg.option("MEASURE", _SCORE_HELP)] = "perfect",
     resume: arg.Resume = False,
-    seconds: Annotated[float | None, arg.seconds("in all; what is found is saved.", 0)] = None,
+    seconds: Annotated[float | None, arg.seconds("in total; what was found is saved.", 0)] = None,
     as_json: arg.Json = False,
 ) -> None:
     """Learn a theory of any domain from a folder in Popper's format.

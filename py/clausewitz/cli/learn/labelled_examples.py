@@ -20,7 +20,7 @@ _OTHER_LINES = 24_000
 _SHARES = (50, 30, 20)
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
 
-_SHARE_HELP = "Share of positive examples among all that there are."
+_SHARE_HELP = "Share of positive examples in the whole population."
 
 
 @dataclass(frozen=True)

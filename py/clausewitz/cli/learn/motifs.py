@@ -57,7 +57,7 @@ def motifs(
     search: MotifOptions,
     work: TimedWork,
 ) -> None:
-    """Learn a few clauses about whole lines of moves that together tell a theme.
+    """Learn a few clauses about whole lines of moves that together define a theme.
 
     Examples are lines, those of a file or with --theme the solutions of puzzles with and without
     the theme. The tasks that ship are lines, pins, moves and mates. The run folder gets

@@ -34,7 +34,7 @@ _TOLERANCE_HELP = (
     " best."
 )
 _TOLERANCE = "0; without a validation part 0.5, and literals cost 1.5 times as much"
-_IMPROVE_HELP = "File of rules learned earlier, which the set may use, too."
+_IMPROVE_HELP = "File of rules learned earlier that the set may use as well."
 
 Score = Annotated[str, arg.option("MEASURE", _SCORE_HELP)]
 Effort = Annotated[float, arg.option("FACTOR", _EFFORT_HELP, min=0.01)]

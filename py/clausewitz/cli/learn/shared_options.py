@@ -58,7 +58,7 @@ class TaskOptions:
 class TimedWork(arg.Work):
     """The same, with a limit."""
 
-    seconds: Annotated[float | None, arg.seconds("in all; what is found is saved.", 0)] = None
+    seconds: Annotated[float | None, arg.seconds("in total; what was found is saved.", 0)] = None
 
     def seconds_left(self, began: float) -> float | None:
         """Of the limit, since a moment of time.monotonic()."""

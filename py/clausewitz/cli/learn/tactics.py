@@ -1,4 +1,4 @@
-"""All tactics that propose moves which were played: learn tactics."""
+"""All tactics that propose moves actually played: learn tactics."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,7 +43,7 @@ def tactics(
     search: SearchOptions,
     work: TimedWork,
 ) -> None:
-    """Learn every tactic of a space that proposes moves which were played.
+    """Learn every tactic in a space that proposes moves actually played.
 
     The run folder gets tactics.pl, one clause for each set of proposed moves, and results.json.
     Negative examples are ignored.

@@ -28,7 +28,7 @@ def curves(
     games: Annotated[Path, arg.argument("GAMES", "PGN file; - is standard input.")],
     output: arg.Picture = None,
     game: Annotated[int, arg.number("Number of the game in the file.", 1)] = 1,
-    plies: Annotated[int, arg.depth("of players without a limit of their own.", 12)] = 4,
+    plies: Annotated[int, arg.depth("of players without a limit of their own", 12)] = 4,
     weights: Annotated[str, arg.option("WEIGHTS", _WEIGHTS_HELP)] = "winning",
     also: Annotated[list[str] | None, arg.player(_ALSO_HELP)] = None,
     as_json: arg.Json = False,

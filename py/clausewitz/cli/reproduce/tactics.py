@@ -23,7 +23,7 @@ _EXAMPLES_HELP = "Games or CSV file of examples to learn from."
 _METRICS_HELP = "Measure what is found, and compare it with the paper's figures."
 _GAMES_HELP = "Games to read, as test examples."
 _TEST_HELP = "CSV file of test examples, instead of games."
-_POSITIONS_HELP = "Maximum number of positions in all from the games."
+_POSITIONS_HELP = "Maximum number of positions in total from the games."
 
 
 def tactics(

@@ -44,19 +44,19 @@ class Fitter:
         )
 
     def forget_counts(self) -> None:
-        """Count anew, and keep the weights."""
+        """Start counting again, with the same weights."""
         self.learned[:, log_linear.SEEN :] = 0.0
 
     def evidence(self) -> NDArray[np.float64]:
         """How surely each pattern would make the model better, were its weight changed.
 
-        What its chances fell short of in all, in standard deviations (a score test).
+        The sum of what its predictions missed, in standard deviations (a score test).
         """
         spread = np.sqrt(self.learned[:, log_linear.SPREAD])
         return np.abs(self.learned[:, log_linear.MISSED]) / np.maximum(spread, 1.0)
 
     def worth(self) -> NDArray[np.float64]:
-        """How much each pattern matters: a weight that is large, and met often."""
+        """How much each pattern matters: it has a large weight and occurs often."""
         seen = self.learned[:, log_linear.SEEN]
         return np.abs(self.learned[:, log_linear.WEIGHT]) * np.sqrt(seen)
 
@@ -79,7 +79,7 @@ class Passes:
     ) -> float:
         """Change the weights, in one pass for each rate; how unlikely a move was in the last one.
 
-        That is the negative logarithm of the chance of the move played, in the mean.
+        That is the mean negative logarithm of the probability of the move played.
         """
         steps, lost = np.zeros(self.patterns), 0.0
         for rate in rates:

@@ -39,7 +39,7 @@ def first_k(moves: Sequence[_Move], k: int) -> Sequence[_Move]:
 
 
 def first_gamma(moves: Sequence[_Move], gamma: float) -> Sequence[_Move]:
-    """The filter f_gamma: the best part of the moves, one at least."""
+    """The filter f_gamma: the best share of the moves, at least one."""
     return moves[: max(1, math.floor(gamma * len(moves) + 0.5))]
 
 
@@ -104,7 +104,7 @@ WAYS = ("fitted", "paper")
 
 
 def ranker_of(patterns: PatternSet, way: str = "") -> Ranker:
-    """A ranker of either way; without a word, fitted where weights were fitted."""
+    """A ranker of the given kind; by default fitted, if any weight was fitted."""
     ordered = [canonical_pattern(pattern) for pattern in patterns.patterns]
     if not way:
         way = "fitted" if any(pattern.fitted for pattern in ordered) else "paper"

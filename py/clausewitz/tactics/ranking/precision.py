@@ -17,14 +17,14 @@ _Z = 1.96  # of a 95 % interval
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """How often a tactic was right, of how many times it spoke."""
+    """How often a tactic was right, and how often it spoke."""
 
     right: int
     spoke: int
 
     @property
     def precision(self) -> float:
-        """One more hit and miss are assumed than were seen, so that what is rare claims less."""
+        """One more hit and one more miss than were seen, so that rare tactics claim less."""
         return (self.right + 1) / (self.spoke + 2)
 
     @property

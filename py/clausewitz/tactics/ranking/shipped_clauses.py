@@ -16,13 +16,12 @@ from clausewitz.tactics.ranking.weights import shipped_weights
 from clausewitz.tactics.shipped import shipped_theory, tactic_files
 
 NOT_NAMED = frozenset({"fork"})
-"""Tactics that hold of so many moves that they are no reason: the paper's fork."""
+"""Tactics that fit too many moves to be a reason: the paper's fork."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ShippedProgram:
-    """A clause that ships, as the kernel tries it. What it is made from is read when it is wanted:
-    of most clauses nobody does."""
+    """A clause that ships, as the kernel tries it. Its source is parsed only when it is needed."""
 
     program: ClauseProgram
     file: Path
@@ -51,18 +50,18 @@ def _clauses_of(shipped: ShippedProgram) -> tuple[Clause, Clause]:
 
 @cache
 def feature_theories() -> tuple[Theory, ...]:
-    """All that a weight may speak of: the tactics that ship, and the features of ranking."""
+    """Everything that can have a weight: the tactics that ship, and the features of ranking."""
     return (*map(_named_in, tactic_files()), *map(read_theory, _feature_files()))
 
 
 @cache
 def reason_theories() -> tuple[Theory, ...]:
-    """All that is said of a move: the tactics that ship, and plain reasons."""
+    """Everything that is said about a move: the tactics that ship, and plain reasons."""
     return tuple(map(_named_in, _reason_files()))
 
 
 def plain_reasons() -> Theory:
-    """What can be said of moves that no tactic fits."""
+    """What can be said about moves that no tactic fits."""
     return shipped_theory(_plain_reasons_file())
 
 
@@ -87,7 +86,7 @@ def _feature_files() -> list[Path]:
 
 @cache
 def feature_programs() -> list[ClauseProgram]:
-    """The features that have weights. They are cached: to make them takes longer than to rank."""
+    """The features that have weights, cached because making them takes longer than ranking."""
     files = [*tactic_files(), *_feature_files()]
 
     def make() -> list[list[Any]]:
@@ -107,7 +106,7 @@ def _made_from(files: Iterable[Path]) -> list[str]:
 
 
 def reason_names() -> set[str]:
-    """What may be said of a move."""
+    """The names of everything that can be said about a move."""
     return {tactic.name for theory in reason_theories() for tactic in theory.tactics}
 
 
@@ -128,7 +127,7 @@ def _cached_programs(name: str, files: Sequence[Path]) -> list[ShippedProgram]:
 
 
 def _row(each: TacticProgram) -> list[Any]:
-    """Clauses are a text of their own in it: of most nothing more is ever read."""
+    """The clauses are a text within it, since most of them are never read."""
     return [each.program.row(), json.dumps([each.clause.row(), each.plain.row()])]
 
 
