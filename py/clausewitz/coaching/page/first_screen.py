@@ -72,7 +72,8 @@ def first_cards(figures: PlayerFigures, boards: Sequence[Placed], names: Mapping
     ]
     lost.sort(key=lambda one: one.chance.value - one.chance.score)
     cards += [_costly_card(one, places) for one in lost[: max(0, _CARDS - len(cards))]]
-    return f'{note}<div class="advice">{"".join(cards)}</div>'
+    shown_cards = f'<div class="advice">{"".join(cards)}</div>'
+    return shown_cards + note if practice.advice else note + shown_cards
 
 
 class _Places(NamedTuple):
