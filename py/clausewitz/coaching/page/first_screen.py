@@ -42,7 +42,7 @@ def _peers(figures: PlayerFigures) -> str:
 
 def reference_note(figures: PlayerFigures) -> str:
     """Where the rates of other players come from."""
-    small = "Small figures are intervals of 95 %."
+    small = "Small figures in the tables are intervals of 95 %."
     if figures.band is None:
         return f"{small} There are no rates of other players for this rating."
     return (
@@ -88,8 +88,12 @@ class _Places(NamedTuple):
         number = self.numbers.get((game.place, ply))
         if number is None:
             return ""
-        picture = static_board(self.boards[number - 1])
-        return f'<a class="solve" href="#board-{number}">{picture}<span>Solve it</span></a>'
+        placed = self.boards[number - 1]
+        words = f"{placed.chance.side.capitalize()} to play: solve it"
+        return (
+            f'<a class="solve" href="#board-{number}">{static_board(placed)}'
+            f"<span>{words}</span></a>"
+        )
 
 
 def _advice_card(advice: Advice, places: _Places, names: Mapping[str, str]) -> str:
