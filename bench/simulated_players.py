@@ -9,8 +9,9 @@ are those of the other half, but for what is missed: that is from the table.
 A simulated player has games drawn at random from real ones that were judged, with their real
 positions. Each chance of the player is missed as often as by the peers of the table that ships, and
 what is allowed is what was allowed there; but in one idea, which is the weakness, the player fails
-as often as is set by hand. Printed is for how many without a weakness there is no advice, and for
-how many with one it is among the advice.
+as often as is set by hand. Printed is for how many without a weakness there is no advice, for how
+many with one it is among the advice, and how many hear neither of it nor that the games say too
+little of it.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from typing import Any
 
 from clausewitz.advice.lines.judgement import judge
 from clausewitz.coaching.counted_games import ALLOWED, FOUND, MISSED, CountedGame, Happening
-from clausewitz.coaching.practice import counts_of, judged_players
+from clausewitz.coaching.practice import counts_of, judged_players, undecided_ideas
 from clausewitz.coaching.rating_rates import Band, PeerCount, RatingRates, shipped_rates
 from clausewitz.tactics.ranking.precision import wilson
 
@@ -128,6 +129,17 @@ def simulated(
     return advised(judged_players(drawn, None, pool.rates))
 
 
+def overlooked(pool: Pool, players: int, games: int, seed: int, weak: Weakness) -> int:
+    """How many players with a weakness are neither advised of it nor hear that the games say too
+    little of the idea."""
+    drawn = [pool.player(games, random.Random(seed + number), weak) for number in range(players)]
+    named = advised(judged_players(drawn, None, pool.rates))
+    idea = weak.kind, weak.idea
+    others = [games for games, own in zip(drawn, named, strict=True) if idea not in own]
+    unsure = undecided_ideas(others, None, pool.rates)
+    return sum(idea not in [(one.kind, one.idea) for one in said] for said in unsure)
+
+
 def _share(right: int, whole: int) -> str:
     low, high = wilson(right, whole)
     return f"{right} of {whole}, {right / whole:.0%} [{low:.0%}, {high:.0%}]"
@@ -160,7 +172,9 @@ def main() -> None:
             usual = pool.shares[weak.kind, weak.idea]
             print(
                 f"{games} games, {weak.kind} {weak.idea} in {weak.share:.0%} (peers {usual:.0%}): "
-                f"advised to {_share(seen, len(found))}",
+                f"advised to {_share(seen, len(found))}; "
+                f"to {overlooked(pool, options.players, games, options.seed, weak)} neither that "
+                "nor that the games say too little of it",
                 flush=True,
             )
 

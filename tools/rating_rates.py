@@ -1,6 +1,6 @@
 """Make py/clausewitz/coaching/rating_rates.json: what players of a rating find, by motif.
 
-    python tools/rating_rates.py GAMES… [--first N] [--most N] [--nodes N] [--jobs 2] [--resume]
+    python tools/rating_rates.py GAMES… [--first N] [--most N] [--jobs 2] [--table FILE] [--resume]
 
 Rated games are judged as `clausewitz coach` judges games. Of large files some games are enough; a
 run with fewer nodes is quicker, and sees fewer tactics that are deep. With --first 73, what
@@ -34,6 +34,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=JudgeRequest().nodes)
     parser.add_argument("--jobs", type=int, default=1, help="processes at work at once")
     parser.add_argument("--counts", type=Path, default=Path("rating_counts.jsonl"))
+    parser.add_argument("--table", type=Path, default=TABLE, help="the one that ships by default")
     parser.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     options = parser.parse_args()
     request = JudgeRequest(nodes=options.nodes)
@@ -52,8 +53,8 @@ def main() -> None:
     command = f"tools/rating_rates.py {names} --nodes {options.nodes}{some}"
     with options.counts.open(encoding="utf-8") as lines:
         table = table_of(lines, command)
-    write_text(TABLE, json.dumps(table, indent=1) + "\n")
-    print(f"{table['games']:,} games: {TABLE}")
+    write_text(options.table, json.dumps(table, indent=1) + "\n")
+    print(f"{table['games']:,} games: {options.table}")
 
 
 class _SomeGames(LineFile):

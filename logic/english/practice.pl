@@ -3,6 +3,10 @@
             practice_phrase//1          % +Statement
           ]).
 
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(nouns).
+
 /** <module> What is said of a player's weaknesses
 
 The statements are those of logic/judgement/practice.pl:
@@ -10,11 +14,17 @@ The statements are those of logic/judgement/practice.pl:
     practice(Kind, Idea, Chances, Failed, Games, Usual, Peers)  the evidence of a piece of advice
     practice_title(Kind, Idea)                                  what it is called
     no_practice(Why, Games)                                     why there is none
+    too_few_chances(Ideas)                                      of what the games say too little
+
+Each of Ideas is idea(Kind, Idea, Chances, Needed): about so many games are
+needed. No more are said than people read.
 
 Usual is how many of as many chances others would have failed in; Peers is
 `rating` if they have the player's rating, `all` if it is not known. An opening
 is opening(Name, Side).
 */
+
+most_said(3).
 
 %!  practice_words(+Statement)// is semidet.
 
@@ -39,6 +49,39 @@ practice_words(no_practice(as_peers(Kind, Idea, Failed), Games)) -->
     { idea_words(Idea, One, _) },
     as_peers_words(Games),
     [';', 'most often', ',', in, Failed, 'of them', ',', you, Kind, One].
+
+practice_words(too_few_chances(Ideas)) -->
+    { most_said(Most),
+      length(Ideas, Number),
+      (   Number > Most
+      ->  length(First, Most),
+          append(First, Others, Ideas),
+          length(Others, Left)
+      ;   First = Ideas,
+          Left = 0
+      ),
+      foldl(needed_words, First, Said, needed, _),
+      others_words(Left, Said, All)
+    },
+    ['the games say too little of'], listed(All).
+
+needed_words(idea(Kind, Idea, _, Needed), Words, Before, known) :-
+    phrase(practice_phrase(practice_title(Kind, Idea)), Title),
+    needed_text(Before, Needed, Text),
+    append(Title, [Text], Words).
+
+needed_text(needed, Needed, Text) :-
+    format(atom(Text), '(about ~D are needed)', [Needed]).
+needed_text(known, Needed, Text) :-
+    format(atom(Text), '(~D)', [Needed]).
+
+others_words(0, Said, Said) :-
+    !.
+others_words(1, Said, All) :-
+    !,
+    append(Said, ['one other idea'], All).
+others_words(Left, Said, All) :-
+    append(Said, [[Left, 'other ideas']], All).
 
 as_peers_words(Games) -->
     [in, Games], games_word(Games),

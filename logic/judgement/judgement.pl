@@ -17,7 +17,7 @@
 :- reexport(game_figures).
 :- reexport(json_text).
 :- reexport(requests).
-:- use_module(practice, [practice/4]).
+:- use_module(practice, [practice/4, too_few_chances/4]).
 :- use_module(practice_counts, [counts/2, idea/3]).
 
 /** <module> What matters
@@ -164,6 +164,8 @@ judge(candidates(Given), Points) :-
     candidates(Readings, Points).
 judge(practice(Rating, Bands, Players), Answers) :-
     maplist(practice(Rating, Bands), Players, Answers).
+judge(too_few_chances(Rating, Bands, Players), Answers) :-
+    maplist(too_few_chances(Rating, Bands), Players, Answers).
 judge(counts(Games), Counts) :-
     counts(Games, Counts).
 judge(idea(Motif, Mate), Idea) :-

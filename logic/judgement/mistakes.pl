@@ -34,6 +34,8 @@ felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
 felt_suspicious(100).       % the same at a glance: it is looked at again
 short_mate(8).              % moves of such a mate
+mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
+put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
 beyond_doubt(350).          % hundredths given away that need no further look
 nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
@@ -60,6 +62,8 @@ latest_point(5).            % half move of a line by which its point must have c
 %
 %   ```
 %   ?- move_class(20, -300, other, great_mistake).
+%   true.
+%   ?- move_class(mate(1), mate(5), other, overlooked).
 %   true.
 %   ```
 
@@ -116,7 +120,8 @@ class(worse, Loss, _, _, _) :-
     Loss >= Least.
 
 %   A mate that is not too long, or much more than what the move has left: at
-%   least so many hundredths, as they are felt.
+%   least so many hundredths, as they are felt. A mate at hand is also worth
+%   having where the move mates long after it.
 
 is_worth_having(Best, Value, Least) :-
     (   Best = mate(Moves)
@@ -127,6 +132,11 @@ is_worth_having(Best, Value, Least) :-
     ),
     felt_loss(Best, Value, Loss),
     Loss >= Least.
+is_worth_having(mate(First), mate(Second), _) :-
+    mate_at_hand(Most),
+    between(1, Most, First),
+    put_off(Least),
+    Second >= First + Least.
 
 %   What the move has given away, as it is felt: where a game is won or lost, a
 %   search sees many pawns more or less that make no difference.

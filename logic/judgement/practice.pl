@@ -1,5 +1,6 @@
 :- module(judgement_practice,
-          [ practice/4          % +Rating, +Bands, +Games, -Answer
+          [ practice/4,         % +Rating, +Bands, +Games, -Answer
+            too_few_chances/4   % +Rating, +Bands, +Games, -Ideas
           ]).
 
 :- use_module(library(aggregate)).
@@ -26,6 +27,7 @@ most_advice(3).
 most_of_contexts(1).        % of these, about phases, colours, clocks and openings
 accounted(0.5).             % share of a context's tactics that were spoken of, where it is left out
 games_enough(20).           % with fewer, that nothing is found says nothing of the player
+games_rounded(10).          % a number of games that would be enough is a multiple of this
 
 %   trained(Idea, Themes): which puzzles train it, as Lichess calls them.
 trained(mate_in_1, [mateIn1]).
@@ -61,11 +63,7 @@ puzzles_above(100).
 practice(Rating, Bands, Games, Answer) :-
     counts(Games, Counts),
     by_distance(Rating, Bands, Near),
-    findall(test(Count, Known),
-            ( idea_count(Games, Counts, Count),
-              peers_fail(Count, Near, Games, Known)
-            ),
-            Ideas),
+    idea_tests(Games, Counts, Near, Ideas),
     findall(test(Count, Expected),
             ( member(Count, Counts),
               expected(Count, Counts, Near, Expected)
@@ -77,6 +75,34 @@ practice(Rating, Bands, Games, Answer) :-
     ordered(WeakContexts, Rating, Later),
     append(First, Later, All),
     answer(All, Games, Counts, Answer).
+
+%!  too_few_chances(+Rating, +Bands, +Games, -Ideas) is det.
+%
+%   The ideas of which the games say too little, those that need the fewest
+%   games first, each as idea(Kind, Idea, Chances, Needed): about so many games
+%   like these would be enough.
+
+too_few_chances(Rating, Bands, Games, Ideas) :-
+    counts(Games, Counts),
+    by_distance(Rating, Bands, Near),
+    idea_tests(Games, Counts, Near, Tests),
+    undecided(Tests, Undecided),
+    length(Games, Number),
+    findall(Needed-idea(Kind, Idea, Chances, Needed),
+            ( member(Enough-test(count(Kind, Idea, Chances, _, _, _), _), Undecided),
+              games_rounded(Step),
+              Needed is ceiling(Number * Enough / Chances / Step) * Step
+            ),
+            Pairs),
+    keysort(Pairs, Sorted),
+    pairs_values(Sorted, Ideas).
+
+idea_tests(Games, Counts, Near, Tests) :-
+    findall(test(Count, Known),
+            ( idea_count(Games, Counts, Count),
+              peers_fail(Count, Near, Games, Known)
+            ),
+            Tests).
 
 idea_count(_, Counts, Count) :-
     member(Count, Counts),

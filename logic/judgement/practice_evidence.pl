@@ -1,6 +1,7 @@
 :- module(practice_evidence,
           [ weak_ideas/2,       % +Tests, -Weak
             weak_contexts/2,    % +Tests, -Weak
+            undecided/2,        % +Tests, -Undecided
             interval/4          % +Count, +Peers, -Low, -High
           ]).
 
@@ -26,6 +27,10 @@ until a player like the others would have one of them with the probability that
 is allowed. So an idea with few chances, which could not show much, takes
 nothing away from the others.
 
+With few chances even a great weakness would often not be seen: of such ideas it
+is not said that the player is like the others, but that the games say too
+little.
+
 Tactics of a context are many, and come in clusters: there the logit of the rate
 is taken for normal.
 */
@@ -40,6 +45,11 @@ doubt(context, 0.04).
 %   The odds of failing of a player with a weakness are so many times those of others; all of these
 %   are as likely.
 weakness_odds([2, 4, 8]).
+
+%   The games say enough of an idea if a player with such odds would be seen with this probability.
+great_weakness(8).
+seen_often(0.9).
+most_needed(1000).          % chances: what takes more is not counted further
 
 %   Counts that are less likely than this for a player like the others do not change how much
 %   evidence is enough.
@@ -180,6 +190,67 @@ with_odds(Times, beta(A, B), beta(WeakA, WeakB)) :-
 log_likelihood(Chances, Failed, beta(A, B), Log) :-
     Log is lgamma(A + Failed) + lgamma(B + Chances - Failed) - lgamma(A + B + Chances)
            - lgamma(A) - lgamma(B) + lgamma(A + B).
+
+%!  undecided(+Tests, -Undecided) is det.
+%
+%   The tests of ideas with too few chances, each as Needed-Test: about so many
+%   would be enough.
+
+undecided(Tests, Undecided) :-
+    include(enough, Tests, Sufficient),
+    too_little(Sufficient, TooLittle),
+    findall(Needed-Test,
+            ( member(Test, Tests),
+              needed(Test, TooLittle, Needed),
+              Test = test(count(_, _, Chances, _, _, _), _),
+              Needed > Chances
+            ),
+            Undecided).
+
+needed(test(count(Kind, _, Chances, _, _, _), Beta), TooLittle, Needed) :-
+    least(Kind, Least, _),
+    First is max(Chances, Least),
+    needed(First, Kind, Beta, TooLittle, Needed).
+
+needed(Chances, Kind, Beta, TooLittle, Needed) :-
+    most_needed(Most),
+    (   Chances >= Most
+    ->  Needed = Most
+    ;   least_shown(Chances, Kind, Beta, TooLittle, Failed),
+        often_seen(Failed, Chances, Beta)
+    ->  Needed = Chances
+    ;   More is Chances + 1 + Chances // 16,
+        needed(More, Kind, Beta, TooLittle, Needed)
+    ).
+
+%   least_shown(+Chances, +Kind, +Others, +TooLittle, -Failed): so many failures show a
+%   weakness; the more there are, the more they show.
+
+least_shown(Chances, Kind, Beta, TooLittle, Failed) :-
+    least_failed(test(count(Kind, _, Chances, _, _, _), Beta), Least),
+    between(Least, Chances, Failed),
+    evidence(Chances, Failed, Beta, Evidence),
+    Evidence > TooLittle,
+    !.
+
+%   A player with a great weakness fails so often, or oftener, with the probability that is needed.
+
+often_seen(Failed, Chances, Beta) :-
+    great_weakness(Times),
+    with_odds(Times, Beta, Weak),
+    probability(Chances, Failed, Weak, Probability),
+    seen_often(Often),
+    sums_up(Failed, Chances, Weak, Probability, Often).
+
+sums_up(Failed, Chances, beta(A, B), Probability, Wanted) :-
+    Left is Wanted - Probability,
+    (   Left =< 0
+    ->  true
+    ;   Failed < Chances,
+        More is Failed + 1,
+        Next is Probability * (Chances - Failed) * (A + Failed) / (More * (B + Chances - More)),
+        sums_up(More, Chances, beta(A, B), Next, Left)
+    ).
 
 %!  weak_contexts(+Tests, -Weak) is det.
 %

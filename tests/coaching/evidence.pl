@@ -29,6 +29,22 @@ test(few_others_say_less, [nondet, true(Few > Many)]) :-
     least([test(missed, fork, 14, beta(3.7, 6.3))], 0, Few),
     least([test(missed, fork, 14, beta(120.5, 204.5))], 0, Many).
 
+test(what_is_rare_needs_more_games, [nondet, true(Fork-Enough == [fork]-true)]) :-
+    usual(Tests),
+    findall(Test, ( member(One, Tests), counted(0, 1, 0, One, Test) ), Counted),
+    undecided(Counted, Undecided),
+    findall(Idea, member(_-test(count(missed, Idea, _, _, _, _), _), Undecided), Ideas),
+    exclude(==(hanging_piece), Ideas, Fork),
+    memberchk(Needed-test(count(missed, fork, _, _, _, _), Beta), Undecided),
+    Twice is 2 * Needed,
+    numlist(1, Twice, Games),
+    findall(Test, ( nth0(At, Counted, Test), At > 0 ), Others),
+    undecided([test(count(missed, fork, Twice, 0, Games, []), Beta)|Others], Later),
+    (   member(_-test(count(missed, fork, _, _, _, _), _), Later)
+    ->  Enough = false
+    ;   Enough = true
+    ).
+
 test(a_small_difference_is_not_worth_the_time, [nondet, true(Least >= 1.25 * 470)]) :-
     least([test(allowed, material, 1000, beta(47_000, 53_000))], 0, Least).
 

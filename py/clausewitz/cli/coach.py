@@ -99,9 +99,10 @@ def _in_words(written: "CoachedPlayer") -> str:
     rate, overlooked = figures.rate, _overlooked(written)
     more = f", overlooked {overlooked:,} more" if overlooked else ""
     practice = figures.practice
-    lines = [practice.note] if practice.note else []
+    lines = []
     for number, one in enumerate(practice.advice, 1):
         lines += [f"{number}. {one.title}: {one.evidence}", f"   {one.next}"]
+    lines += [practice.note] if practice.note else []
     return "\n".join(
         [
             *lines,

@@ -11,7 +11,7 @@ import chess.svg
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import degree
-from clausewitz.advice.lines.statements import missed_term, mistake_term
+from clausewitz.advice.lines.statements import brief_answer, missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_judge import leads_far, takes_back, wins
 from clausewitz.coaching.judged_moves import JudgedGame, JudgedMove
@@ -95,12 +95,14 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
         how = degree(move.classes)
         is_failure = chance is not None and (chance.missed or chance.overlooked)
         if is_failure and _misses_much(move):
-            yield at, missed_term(move.board, move.played, move.best, how)
+            wins_net = _net_result(game, at) if _names_next(game, at - 1) else ""
+            yield at, missed_term(move.board, move.played, move.best, how, wins=wins_net)
         elif is_failure or move.is_mistake:
             answer, line = game.judged.answer_to(at), move.played
-            named = _gives_chance(game, at) and game.chances[at + 1].line[0] == answer.move.uci()
+            named = _names_next(game, at)
             if named:  # both moves are then explained by one line
                 line = JudgedLine((move.move, *answer.moves), turned(answer.score))
+            named = named and not _is_held(move, answer)
             is_back = takes_back(move.board, move.best.move) and not wins(move.board, move.best)
             yield at, mistake_term(move.board, line, move.best, how, named, is_back)
 
@@ -111,6 +113,31 @@ def _misses_much(move: JudgedMove) -> bool:
     if is_mated and not mates:
         return False
     return leads_far(move.best) and not takes_back(move.board, move.best.move)
+
+
+def _names_next(game: ReadyGame, at: int) -> bool:
+    """Whether the move is blamed for the chance that comes next, and that is named."""
+    if at < 0 or not game.judged.moves[at].is_blamed or not _gives_chance(game, at):
+        return False
+    return game.chances[at + 1].line[0] == game.judged.answer_to(at).move.uci()
+
+
+def _is_held(move: JudgedMove, answer: JudgedLine) -> bool:
+    """Whether what the move takes is held against the answer: not if it takes back, and that is
+    the end of the exchange."""
+    is_over = takes_back(move.board, move.move) and answer.move.to_square != move.move.to_square
+    return move.board.is_capture(move.move) and not is_over
+
+
+def _net_result(game: ReadyGame, at: int) -> str:
+    """What the best line wins, as the comment on the move before has said it, if that took
+    something; else nothing."""
+    before, best = game.judged.moves[at - 1], game.judged.moves[at].best
+    if not _is_held(before, best):
+        return ""
+    line = JudgedLine((before.move, *best.moves), turned(best.score))
+    result = brief_answer(before.board, line)
+    return "" if result.startswith("gain([]") else result
 
 
 def _gives_chance(game: ReadyGame, at: int) -> bool:
@@ -124,7 +151,7 @@ def _annotate_move(
     is_blamed = bool(words)
     if is_blamed:
         _sign(node, _BAD[degree(move.classes)])
-    elif chance is not None and _is_praised(move, chance):
+    elif chance is not None and _is_praised(move, chance) and not _is_echo(game, at):
         words = [chance.why if full and not _is_late(chance) else chance.main]
         _draw(node, move.move, _squares(chance), _FOUND)
         if chance.motif not in _PLAIN and not _is_late(chance):
@@ -146,6 +173,12 @@ def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
     if is_plain and move.best.mate is None and takes_back(move.board, move.move):
         return False
     return move.board.legal_moves.count() > 1
+
+
+def _is_echo(game: ReadyGame, at: int) -> bool:
+    """Whether the comment on the move before says all that there is to say of this one."""
+    chance = game.chances[at]
+    return chance.motif in _PLAIN and _names_next(game, at - 1)
 
 
 def _is_late(chance: ExplainedChance) -> bool:

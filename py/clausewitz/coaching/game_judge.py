@@ -127,28 +127,30 @@ class _GameJudge:
             move.best, move.care = move.answered.line, care
         else:
             move.best, move.care = self._judge.best(_alone(move.board), care), care
-        self._follow(at)
-        self._agree(at)
+        for place in (self._follow(at), at):
+            self._agree(place)
 
-    def _follow(self, at: int) -> None:
+    def _follow(self, at: int) -> int:
         """What a look has found of the best move is known of the position after it, too, where it
-        was played and nobody looked there for as long."""
+        was played and nobody looked there for as long: up to which move."""
         move, rest = self._moves[at], self._moves[at].best.moves[1:]
         if move.move != move.best.move:
-            return
+            return at
         if at + 1 == len(self._moves):
             self._replay(at, move.best)
-            return
+            return at
         after = self._moves[at + 1]
         care = min(move.care, Care.RECHECK)  # a chance is named by a look of its own
         if rest and after.care < care:
             after.best, after.care = JudgedLine(rest, turned_back(move.best.score)), care
-            self._follow(at + 1)
+            return self._follow(at + 1)
+        return at
 
     def _agree(self, at: int) -> None:
         """One value for one line: what is known of a position holds for the move that led there,
         and for those before, as long as they see something new in it."""
-        for before in range(min(at, len(self._moves) - 2), -1, -1):
+        at = min(at, len(self._moves) - 2)
+        for before in range(at, -1, -1):
             move, after = self._moves[before], self._moves[before + 1]
             line = after.best if after.best.score >= after.value else after.played
             score = move.score

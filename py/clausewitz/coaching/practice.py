@@ -68,14 +68,31 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
+class Undecided:
+    """An idea that came so seldom that even a great weakness in it would often not be seen."""
+
+    kind: str
+    idea: str
+    chances: int
+    needed: int
+    """Games like these that would be enough, about."""
+
+
+@dataclass(frozen=True, slots=True)
 class Practice:
     """At most three pieces of advice, what matters most first, or why there are none."""
 
     advice: tuple[Advice, ...]
     note: str
+    """Why there is none, and of what the games say too little."""
+    undecided: tuple[Undecided, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
-        return {"advice": [one.as_dict() for one in self.advice], "advice_note": self.note}
+        return {
+            "advice": [one.as_dict() for one in self.advice],
+            "advice_note": self.note,
+            "undecided": [asdict(one) for one in self.undecided],
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,30 +113,55 @@ class PracticeRequest:
 
 def practice_of(request: PracticeRequest, rates: RatingRates) -> Practice:
     """What to practise, by evidence."""
-    (answer,) = judged_players([request.counted()], request.rating, rates)
+    counted = request.counted()
+    (answer,) = judged_players([counted], request.rating, rates)
     games = len(request.games)
     kind, found = answer
+    if found == "too_few":
+        return Practice((), say([f"no_practice(too_few,{games})"])[0])
+    named = [tuple(fields[1:3]) for fields in found] if kind == "advice" else []
+    (unsure,) = undecided_ideas([counted], request.rating, rates)
+    undecided = tuple(one for one in unsure if (one.kind, one.idea) not in named)
+    note = [_too_few_term(undecided)] if undecided else []
     if kind == "nothing":
         why = found if isinstance(found, str) else "{}({},{},{})".format(*found)
-        return Practice((), say([f"no_practice({why},{games})"])[0])
+        note = [f"no_practice({why},{games})", *note]
+        return Practice((), " ".join(say(note)), undecided)
     openings = sorted(set(request.openings))
     statements = [_Statement(request, openings, *fields[1:]) for fields in found]
     texts = say([term for one in statements for term in (one.title, one.evidence)])
     pairs = zip(texts[::2], texts[1::2], strict=True)
-    return Practice(
-        tuple(one.advice(*pair) for one, pair in zip(statements, pairs, strict=True)), ""
-    )
+    advice = tuple(one.advice(*pair) for one, pair in zip(statements, pairs, strict=True))
+    return Practice(advice, " ".join(say(note)), undecided)
 
 
 def judged_players(
     players: Sequence[Sequence[CountedGame]], rating: int | None, rates: RatingRates
 ) -> list[Any]:
     """The answers of practice/4 for players of a rating, all at once."""
+    (answers,) = judge([_request("practice", players, rating, rates)])
+    return list(answers)
+
+
+def undecided_ideas(
+    players: Sequence[Sequence[CountedGame]], rating: int | None, rates: RatingRates
+) -> list[tuple[Undecided, ...]]:
+    """The ideas of which the games of each player say too little."""
+    (answers,) = judge([_request("too_few_chances", players, rating, rates)])
+    return [tuple(Undecided(*fields[1:]) for fields in answer) for answer in answers]
+
+
+def _request(
+    name: str, players: Sequence[Sequence[CountedGame]], rating: int | None, rates: RatingRates
+) -> str:
     bands = ",".join(map(_band_term, rates.bands))
     given = ",".join(f"[{_games_term(games)}]" for games in players)
-    whose = "none" if rating is None else rating
-    (answers,) = judge([f"practice({whose},[{bands}],[{given}])"])
-    return list(answers)
+    return f"{name}({'none' if rating is None else rating},[{bands}],[{given}])"
+
+
+def _too_few_term(ideas: Sequence[Undecided]) -> str:
+    given = ",".join(f"idea({one.kind},{one.idea},{one.chances},{one.needed})" for one in ideas)
+    return f"too_few_chances([{given}])"
 
 
 def counts_of(games: Sequence[CountedGame]) -> list[Any]:

@@ -77,15 +77,14 @@ def mistake_term(
 ) -> str:
     """A mistake: how bad it is, and what it runs into; if that is little, what it misses.
 
-    Where the answer is a chance that is explained by itself, it wins what is said there; but what
-    the mistake has taken is held against it. `named` is how bad it is, if that is always said, and
-    `is_back` is whether the best move merely takes back.
+    Where the answer is a chance that is explained by itself, it wins what is said there. `named` is
+    how bad it is, if that is always said, and `is_back` is whether the best move merely takes back.
     """
     after = after_move(board, played.move)
-    if is_chance and not board.is_capture(played.move):
+    if is_chance:
         answer = _text("brief_result", after, JudgedLine(played.moves[1:], -played.score))
     else:
-        answer = _text("brief_answer", board, played)
+        answer = brief_answer(board, played)
     if answer.startswith("gain([]") or len(played.moves) < 2:
         return missed_term(board, played, best, named, is_back)
     if not is_back and holds(f"misses_more({result_term(board, best)},{answer})"):
@@ -102,19 +101,30 @@ def missed_term(
     best: JudgedLine,
     named: str = "",
     is_back: bool = False,
+    wins: str = "",
 ) -> str:
     """A chance that went by: what it was, and how the game stands after what was played; before
-    that how bad the move is, if that is named. What merely takes back is no chance."""
+    that how bad the move is, if that is named. What merely takes back is no chance. `wins` is what
+    the best line wins, if that was said before."""
     moves = move_term(board, played.move), move_term(board, best.move)
     answer = line_term(after_move(board, played.move), played.moves[1:])
-    result = "back" if is_back else brief_term(board, best)
-    what = result, answer, score_term(played, board.turn)
+    result = "back" if is_back else wins or brief_term(board, best)
+    stands = score_term(played, board.turn)
+    if played.mate is not None and played.mate > 1:  # one of the moves to mate has been made
+        stands = f"mate_score({SIDES[board.turn]}, {played.mate - 1})"
+    what = result, answer, stands
     return f"missed({', '.join(filter(None, (named, *moves, *what)))})"
 
 
 def brief_term(board: chess.Board, line: JudgedLine) -> str:
     """What a line comes to, as a comment on its first move says it."""
     return _text("brief_result", board, line)
+
+
+def brief_answer(board: chess.Board, line: JudgedLine) -> str:
+    """What the answer to the first move of a line comes to; what that move takes is held against
+    it."""
+    return _text("brief_answer", board, line)
 
 
 def _text(request: str, board: chess.Board, line: JudgedLine) -> str:

@@ -42,7 +42,7 @@ def _peers(figures: PlayerFigures) -> str:
 
 def reference_note(figures: PlayerFigures) -> str:
     """Where the rates of other players come from."""
-    small = "Small figures are intervals of 95 %."
+    small = "Small figures in the tables are intervals of 95 %."
     if figures.band is None:
         return f"{small} There are no rates of other players for this rating."
     return (
@@ -72,7 +72,8 @@ def first_cards(figures: PlayerFigures, boards: Sequence[Placed], names: Mapping
     ]
     lost.sort(key=lambda one: one.chance.value - one.chance.score)
     cards += [_costly_card(one, places) for one in lost[: max(0, _CARDS - len(cards))]]
-    return f'{note}<div class="advice">{"".join(cards)}</div>'
+    shown_cards = f'<div class="advice">{"".join(cards)}</div>'
+    return shown_cards + note if practice.advice else note + shown_cards
 
 
 class _Places(NamedTuple):
@@ -87,8 +88,12 @@ class _Places(NamedTuple):
         number = self.numbers.get((game.place, ply))
         if number is None:
             return ""
-        picture = static_board(self.boards[number - 1])
-        return f'<a class="solve" href="#board-{number}">{picture}<span>Solve it</span></a>'
+        placed = self.boards[number - 1]
+        words = f"{placed.chance.side.capitalize()} to play: solve it"
+        return (
+            f'<a class="solve" href="#board-{number}">{static_board(placed)}'
+            f"<span>{words}</span></a>"
+        )
 
 
 def _advice_card(advice: Advice, places: _Places, names: Mapping[str, str]) -> str:
