@@ -7,11 +7,15 @@
 %
 %   swipl tests/learn/folder_enumeration.pl -- FOLDER   prints for each set of examples, as bits, the
 %                                                       literals of the shortest body that covers it
+%
+% With recursive(Ways, N) in space.pl, the directions of the head and the most literals of a theory, it
+% also prints theories of a clause and one that calls itself: "recursive", the examples, the literals,
+% heads among them. Each clause is added to the program as it stands.
 
 :- module(folder_enumeration, []).
 
 :- initialization(main, main).
-:- dynamic head/2, word/3, max_vars/1, max_body/1.
+:- dynamic head/2, word/3, max_vars/1, max_body/1, recursive/2.
 :- dynamic user:pos/1, user:neg/1.
 
 inferences(20 000).     % of one call on one example
@@ -26,7 +30,11 @@ main([Folder]) :-
     findall(Covered-Size, body_found(Atoms, Examples, Covered, Size), Found),
     sort(Found, Sorted),
     forall(( member(Covered-Size, Sorted), \+ ( member(Covered-Less, Sorted), Less < Size ) ),
-           format("~d ~d~n", [Covered, Size])).
+           format("~d ~d~n", [Covered, Size])),
+    findall(Covered-Size, theory_found(Atoms, Examples, Covered, Size), Theories),
+    sort(Theories, Sets),
+    forall(( member(Covered-Size, Sets), \+ ( member(Covered-Less, Sets), Less < Size ) ),
+           format("recursive ~d ~d~n", [Covered, Size])).
 
 atom_of_space(Name-Arguments) :-
     word(Name, Types, _),
@@ -91,10 +99,13 @@ connected(Body, Known) :-
 safe([], _, []).
 safe(Body, Known, [Name-Arguments|Rest]) :-
     select(Name-Arguments, Body, Left),
-    word(Name, _, Ways),
+    ways(Name, Ways),
     forall(( nth0(I, Ways, in), nth0(I, Arguments, V) ), memberchk(V, Known)),
     append(Arguments, Known, More),
     safe(Left, More, Rest).
+
+ways(Name, Ways) :- word(Name, _, Ways).
+ways(Name, Ways) :- head(Name, _), recursive(Ways, _).
 
 is_proved(Ordered, Example) :-
     Example =.. [_|Given],
@@ -115,3 +126,76 @@ value_of(Values, Variable, Value) :- nth0(Variable, Values, Value).
 
 all_proved([]).
 all_proved([Goal|Goals]) :- call(user:Goal), all_proved(Goals).
+
+% Theories of two clauses, of which the second calls itself, that settle all examples.
+theory_found(Atoms, Examples, Covered, Size) :-
+    recursive(Ways, Most),
+    findall(V, nth0(V, Ways, in), Inputs),
+    findall(Own, own_call(Ways, Own), Calls),
+    Longest is Most - 4,
+    findall(Base-Shorter, clause_body(Atoms, [], Inputs, Longest, Base, Shorter), Bases),
+    Longer is Most - 3,
+    findall(Body-Longer1,
+            ( member(Own, Calls), clause_body(Atoms, [Own], Inputs, Longer, Body, Longer1) ),
+            Recursive),
+    member(Base-SizeA, Bases),
+    member(Body-SizeB, Recursive),
+    Size is SizeA + SizeB,
+    Size =< Most,
+    maplist(as_clause, [Base, Body], Clauses),
+    setup_call_cleanup(maplist(added, Clauses, References),
+                       settled(Examples, 0, 0, Covered),
+                       maplist(erase, References)).
+
+% A call with an input that is no variable of the head.
+own_call(Ways, Head-Arguments) :-
+    head(Head, Types),
+    max_vars(Max),
+    Last is Max - 1,
+    same_length(Types, Arguments),
+    maplist(between(0, Last), Arguments),
+    is_set(Arguments),
+    length(Types, Arity),
+    once(( nth0(I, Ways, in), nth0(I, Arguments, V), V >= Arity )).
+
+clause_body(Atoms, Own, Inputs, Longest, Ordered, Literals) :-
+    head(Head, Types),
+    findall(V, nth0(V, Types, _), Known),
+    max_body(Max),
+    between(1, Max, Size),
+    Literals is Size + 1,
+    Literals =< Longest,
+    length(Own, Owns),
+    Others is Size - Owns,
+    length(Chosen, Others),
+    sublist_of(Chosen, Atoms),
+    append(Chosen, Own, Body),
+    without_gaps(Body, Known),
+    typed([Head-Known|Body]),
+    forall(member(V, Known), ( member(_-Arguments, Body), memberchk(V, Arguments) )),
+    once(connected(Body, Known)),
+    once(safe(Body, Inputs, Ordered)).
+
+as_clause(Ordered, (Head :- Goal)) :-
+    max_vars(Max),
+    length(Values, Max),
+    head(Name, Types),
+    same_length(Types, Arguments),
+    append(Arguments, _, Values),
+    Head =.. [Name|Arguments],
+    maplist(goal_with(Values), Ordered, Goals),
+    foldl([G, G0, (G0, G)]>>true, Goals, true, Goal).
+
+added(Clause, Reference) :- assertz(user:Clause, Reference).
+
+% Every example is proved, or fails, before the limit.
+settled([], _, Covered, Covered).
+settled([Example|Examples], N, Covered0, Covered) :-
+    inferences(Most),
+    (   catch(call_with_inference_limit(user:Example, Most, Result), _, fail)
+    ->  Result \== inference_limit_exceeded,
+        with_bit(N, Covered0, Covered1)
+    ;   Covered1 = Covered0
+    ),
+    Next is N + 1,
+    settled(Examples, Next, Covered1, Covered).

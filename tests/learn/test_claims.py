@@ -1,7 +1,8 @@
 """What is claimed of all theories of a folder's space, beside plain enumeration in SWI-Prolog.
 
 Six small worlds with five tasks each: the examples are those of the world, their labels are drawn.
-In three of the worlds answers have variables in them, in two predicates call themselves.
+In three of the worlds answers have variables in them, in two predicates call themselves. In three
+more worlds it is the clauses of a theory that may call themselves.
 """
 
 import random
@@ -16,6 +17,7 @@ import pytest
 from clausewitz.learn.domain.domain_bias import read_domain_bias
 from clausewitz.learn.domain.domain_run import admitted, bound_of
 from clausewitz.learn.domain.prolog_tables import Background
+from clausewitz.learn.domain.recursive_theories import better_of, recursive_theory
 from clausewitz.learn.domain.theory_search import TheorySearch
 from running import long
 
@@ -35,6 +37,8 @@ class World:
     """Whether the learner may claim anything of other theories."""
     max_vars: int = 4
     max_body: int = 3
+    most_literals: int = 0
+    """Of theories that call themselves, if there are such."""
 
 
 SQUARES = World(
@@ -149,7 +153,56 @@ IMPURE = World(
     is_claimed=False,
     max_body=2,
 )
+EVENS = World(
+    """
+    head([H|_], H). tail([_|T], T). empty([]). one(1).
+    """,
+    {
+        "f": ("list", "in"),
+        "head": ("list element", "in out"),
+        "tail": ("list list", "in out"),
+        "empty": ("list", "in"),
+        "one": ("element", "in"),
+    },
+    ["f([])", "f([1])", "f([2,1])", "f([1,2,3])", "f([1,1])", "f([1,1,1])", "f([2,2,2,2])"],
+    max_vars=3,
+    most_literals=8,
+)
+COUNTS = World(
+    """
+    down(A, B) :- A > 0, B is A - 1.
+    zero(0). two(2).
+    half(A, B) :- A > 0, 0 is A mod 2, B is A // 2.
+    """,
+    {
+        "f": ("int int", "in out"),
+        "down": ("int int", "in out"),
+        "half": ("int int", "in out"),
+        "zero": ("int", "out"),
+        "two": ("int", "in"),
+    },
+    [f"f({a},{b})" for a, b in ((0, 0), (2, 1), (4, 1), (4, 2), (8, 3), (3, 0), (5, 2))],
+    max_vars=4,
+    most_literals=7,
+)
+PATHS = World(
+    """
+    road(a, b). road(b, c). road(c, d). road(e, c). road(d, f).
+    rail(a, e). rail(b, e). rail(f, g).
+    """,
+    {
+        "f": ("town town", "in in"),
+        "road": ("town town", "in out"),
+        "rail": ("town town", "in out"),
+    },
+    [f"f({a},{b})" for a, b in ("ab", "ac", "ag", "ed", "be", "ca", "fa")],
+    max_vars=3,
+    most_literals=7,
+)
 WORLDS = {
+    "evens": EVENS,
+    "counts": COUNTS,
+    "paths": PATHS,
     "squares": SQUARES,
     "lists": LISTS,
     "numbers": NUMBERS,
@@ -161,22 +214,37 @@ WORLDS = {
 
 @pytest.mark.parametrize(
     "name",
-    ["squares", "lists", "patterns", "likes", long("numbers"), long("impure")],
+    [
+        *("squares", "lists", "patterns", "likes", "paths"),
+        *(long("numbers"), long("impure"), long("evens"), long("counts")),
+    ],
 )
 def test_claims_are_those_of_plain_enumeration(name: str, tmp_path: Path) -> None:
     world = WORLDS[name]
     write(world, tmp_path)
-    clauses = enumerated(tmp_path)
+    clauses, theories = enumerated(tmp_path)
     domain, chance = read_domain_bias(tmp_path / "bias.pl"), random.Random(name)
     with Background(tmp_path, 60) as background:
         tables = background.tables(domain)
-        for labels in drawn_labels(world, clauses, chance):
+        for labels in drawn_labels(world, theories or clauses, chance):
             flags = np.array([bool(labels >> n & 1) for n in range(len(world.examples))])
-            outcome = TheorySearch(domain, replace(tables, labels=flags)).run()
+            labelled = replace(tables, labels=flags)
+            if world.most_literals:
+                wanted = [n for n, flag in enumerate(flags) if flag]
+                most = world.most_literals + 1
+                own = recursive_theory(background, domain, 60, wanted, most)
+                search = TheorySearch(domain, labelled, below=own.size)
+                outcome = better_of(search.run(), own, labelled)
+            else:
+                outcome = TheorySearch(domain, labelled).run()
             proved = background.proved(outcome.clauses)
             covered = {n for n, c in enumerate(outcome.covered.tolist()) if c}
             found = admitted(outcome, domain, tables, verified=covered == proved)
             best = smallest(clauses, labels)
+            if labels in theories:
+                best = min(best or theories[labels], theories[labels])
+            if world.most_literals and best is None:
+                continue  # a larger theory may be without a mistake
             assert found.proved == world.is_claimed, (tables.gaps, bound_of(found, None))
             if found.proved:
                 assert found.solved == (best is not None), labels
@@ -188,7 +256,11 @@ def test_claims_are_those_of_plain_enumeration(name: str, tmp_path: Path) -> Non
 def write(world: World, folder: Path) -> None:
     """A folder for both sides; for the enumeration no label matters."""
     (head, *_), size = world.words, f"max_vars({world.max_vars}). max_body({world.max_body})."
-    bias, space = [f"head_pred({head}, 1).", size], [size]
+    bias, space = [f"head_pred({head}, {len(world.words[head][0].split())}).", size], [size]
+    if world.most_literals:
+        bias.append("enable_recursion.")
+        of_head = ", ".join(world.words[head][1].split())
+        space.append(f"recursive([{of_head}], {world.most_literals}).")
     for name, (types, ways) in world.words.items():
         kinds, places = types.split(), ways.split()
         bias.append(f"type({name}, {_tuple(kinds)}).")
@@ -209,12 +281,14 @@ def _tuple(items: list[str]) -> str:
     return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
 
 
-def enumerated(folder: Path) -> dict[int, int]:
-    """The literals, the head included, of the shortest clause for each set of examples."""
+def enumerated(folder: Path) -> tuple[dict[int, int], dict[int, int]]:
+    """The literals, the head included, of the shortest clause for each set of examples; and of the
+    smallest theory that calls itself."""
     command = ["swipl", str(ENUMERATION), "--", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    rows = (line.split() for line in done.stdout.splitlines())
-    return {int(covered): int(body) + 1 for covered, body in rows}
+    rows = [line.split() for line in done.stdout.splitlines()]
+    clauses = {int(row[0]): int(row[1]) + 1 for row in rows if len(row) == 2}
+    return clauses, {int(row[1]): int(row[2]) for row in rows if row[0] == "recursive"}
 
 
 def drawn_labels(world: World, clauses: dict[int, int], chance: random.Random) -> Iterator[int]:

@@ -5,6 +5,7 @@
   what their clauses say of calling them.
 - `table_joins`, `table_solutions`: where a body holds, by those tables.
 - `table_components`, `theory_search`: the clauses; `clean_clauses`: sets of them.
+- `recursive_theories`, `prolog_recursion.pl`: theories that call themselves, tested by proof.
 - `shuffled_examples`, `tightening`: what is more than chance, where examples are few.
 - `domain_run`: the run as a whole.
 """

@@ -25,16 +25,13 @@ ANYTHING = "any"
 """The type of everything where a bias has no types."""
 _OBEYED = {
     *("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses"),
-    *("bad_body", "non_datalog", "allow_singletons", "constant"),
+    *("bad_body", "non_datalog", "allow_singletons", "constant", "enable_recursion"),
 }
 _DERIVED = (
     *("head_pred", "body_pred", "type", "direction", "bad_body", "non_datalog"),
     *("most_vars", "max_body", "max_clauses"),
 )
-_NOT_YET = {
-    "enable_recursion": "clauses that call themselves are not learned",
-    "enable_pi": "predicates are not invented",
-}
+_NOT_YET = {"enable_pi": "predicates are not invented"}
 _CLAUSE = r"clause\((\w+)\),"
 _ONE_OF_TYPE = re.compile(
     _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
@@ -64,6 +61,8 @@ class DomainBias:
     notes: tuple[str, ...] = ()
     narrowed: bool = False
     """Whether it may allow for clauses that are not looked for."""
+    calls_itself: bool = False
+    """Whether clauses may call the predicate that is learned."""
 
 
 class DomainSpace(Space):
@@ -202,20 +201,24 @@ class _Reader:
             raise ClausewitzError(
                 f"{self.path}: max_vars({bias.max_vars}) is less than {head.name} has"
             )
-        if len(bias.body) < len(words):
-            self.notes.append(f"{self.path.name}: {head.name} is not called in bodies")
-            self.narrowed = True
         lone, required = self._constraints(bias)
         self._note_unknown()
-        bad = (fact for fact in self._facts["bad_body"] if len(fact) == 2)
+        facts = (fact for fact in self._facts["bad_body"] if len(fact) == 2)
+        bad = frozenset((str(name), _numbers(places)) for name, places in facts)
+        calls = "enable_recursion" in self.statements.heads or len(bias.body) < len(words)
+        if calls and (bad or lone):
+            where = "where a bias has bad_body or one variable of a type"
+            self.notes.append(f"{self.path.name}: {head.name} does not call itself {where}")
+            self.narrowed = True
         return DomainBias(
             bias,
-            frozenset((str(name), _numbers(places)) for name, places in bad),
+            bad,
             lone,
             required,
             frozenset(word.name for word in words if word.name not in self.directions),
             tuple(self.notes),
             self.narrowed,
+            calls and not (bad or lone),
         )
 
     def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:

@@ -11,6 +11,7 @@ from clausewitz import __version__
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
 from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
+from clausewitz.learn.domain.recursive_theories import SECONDS, better_of, recursive_theory
 from clausewitz.learn.domain.shuffled_examples import with_shuffled
 from clausewitz.learn.domain.table_joins import MOST_ROWS
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
@@ -83,11 +84,12 @@ def learn_folder(
         if not tables.labels.any():
             raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
         deadline = None if timeout is None else started + timeout
-        outcome = (
-            _careful(domain, tables, deadline, tell)
-            if score == CAREFUL
-            else TheorySearch(domain, tables, measure, deadline, tell).run()
-        )
+        if score == CAREFUL:
+            outcome = _careful(domain, tables, deadline, tell)
+        elif domain.calls_itself and measure is None:
+            outcome = _recursive(background, domain, tables, deadline, tell)
+        else:
+            outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
         if deadline is not None:
             background.seconds = max(_GRACE, deadline - time.monotonic())
         proved = background.proved(outcome.clauses)
@@ -114,6 +116,23 @@ def learn_folder(
     run.write("theory.pl", _text(result, domain, settings, folder))
     run.write_json("results.json", _results(result, outcome, settings, wrong), indent=1)
     return result
+
+
+def _recursive(
+    background: Background, domain: DomainBias, tables: Tables, deadline: float | None, tell: Tell
+) -> Outcome:
+    """Theories that call themselves first: those that do not have to be smaller then, and are
+    looked for as long."""
+    tell(step("theories that call themselves"))
+    started = time.monotonic()
+    left = SECONDS if deadline is None else max(0.0, deadline - started) / 2
+    found = recursive_theory(background, domain, left)
+    if found.size is not None:
+        now = time.monotonic()
+        most = now + max(_GRACE, now - started)
+        deadline = most if deadline is None else min(deadline, most)
+    search = TheorySearch(domain, tables, None, deadline, tell, below=found.size)
+    return better_of(search.run(), found, tables)
 
 
 def _careful(domain: DomainBias, tables: Tables, deadline: float | None, tell: Tell) -> Outcome:

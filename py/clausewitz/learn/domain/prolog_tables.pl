@@ -6,6 +6,10 @@
 %
 %   tables(Head, Predicates, Rounds)   Predicates: predicate(Name, Types, Directions), Directions a
 %                                      list of in and out, or none; the tables are written
+%   fewer_combinations                 tables made after it are less complete, and take less time
+%   recursive(Head, Predicates, Limits, Required, Positives)   a theory that calls itself is looked
+%                                      for, see prolog_recursion.pl; Positives are numbers of examples,
+%                                      or none, if their labels are those of exs.pl
 %   verify(Clauses)                    a list of clauses; the examples that they prove are written
 %   show(Numbers)                      the examples of these numbers, a line each
 %   labels                             the numbers of all examples, each with its label
@@ -27,9 +31,10 @@
 :- module(clausewitz_background, [main/0]).
 
 :- use_module(prolog_modes).
+:- use_module(prolog_recursion).
 
 :- dynamic value/3, note/1, gap/1, fault/2, done/1, listing/1, open_type/1.
-:- dynamic example/3.
+:- dynamic example/3, combinations/1.
 
 :- dynamic user:pos/1, user:neg/1.
 :- multifile user:message_hook/3.
@@ -38,7 +43,8 @@ inferences_at_once(100 000 000).   % for all answers of one predicate
 inferences_of_call(200 000).       % for one combination of inputs
 answers_of_call(10 000).
 answers_at_once(5 000 000).
-combinations(3 000 000).
+combinations(3 000 000).           % of inputs, for all calls of one predicate
+combinations_with_recursion(100 000).   % where theories that call themselves matter more
 rounds_of_open(12).                % until open values have to be all there are
 values_of_open(500).
 combinations_of_open(300 000).
@@ -71,6 +77,17 @@ answered(tables(Head, Predicates, Rounds), Out) :-
     instances,
     maplist(write_queried(Out, End), Queried),
     write_notes(Out).
+answered(fewer_combinations, _) :-
+    combinations_with_recursion(Most),
+    retractall(combinations(_)),
+    assertz(combinations(Most)).
+answered(recursive(Head, Predicates, Limits, Required, Positives), Out) :-
+    findall(Label-Arguments,
+            ( example(N, Given, Example),
+              head_arguments(Head, Example, Arguments),
+              label(Positives, N, Given, Label) ),
+            Examples),
+    recursive_theory(recursive(Head, Predicates, Limits, Required, Examples), Out).
 answered(verify(Clauses), Out) :-
     maplist(added, Clauses, References),
     forall(( example(N, _, Example), proved(Example) ), format(Out, "proved ~w~n", [N])),
@@ -83,6 +100,14 @@ answered(show(Numbers), Out) :-
 
 answered(labels, Out) :-
     forall(example(N, Label, _), format(Out, "~w ~w~n", [N, Label])).
+
+label(none, _, Label, Label) :- !.
+label(Positives, N, _, Label) :-
+    (   memberchk(N, Positives) -> Label = positive ; Label = negative ).
+
+head_arguments(head(Name, Types, _), Example, Arguments) :-
+    Example =.. [Name|Arguments],
+    same_length(Types, Arguments).
 
 added(Clause, Reference) :-
     assertz(user:Clause, Reference).
@@ -190,7 +215,7 @@ all_learned([Type|Types], [Number|Numbers], Round) :-
     (   value(Type, Number, _) -> true ; assertz(value(Type, Number, Round)) ),
     all_learned(Types, Numbers, Round).
 
-write_examples(head(Name, Types), Out) :-
+write_examples(head(Name, Types, _), Out) :-
     length(Types, Arity),
     functor(Goal, Name, Arity),
     (   example(_, _, Other), \+ Other = Goal

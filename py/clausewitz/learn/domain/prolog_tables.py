@@ -84,27 +84,30 @@ class Background:
     def tables(self, domain: DomainBias) -> Tables:
         """The predicates of a bias as tables, and the examples."""
         bias = domain.bias
-        words = ", ".join(_predicate(word, word.name in domain.undirected) for word in bias.body)
-        head = f"head({write_term(bias.head.name)}, {_names(bias.head.types)})"
+        words = ", ".join(
+            predicate_term(word, undirected=word.name in domain.undirected) for word in bias.body
+        )
         rounds = max(1, bias.max_vars - bias.head.arity)
-        return _read(self._answer(f"tables({head}, [{words}], {rounds})"))
+        if domain.calls_itself:
+            self.answer("fewer_combinations")
+        return _read(self.answer(f"tables({head_term(bias.head)}, [{words}], {rounds})"))
 
     def proved(self, clauses: Iterable[Clause | str]) -> set[int]:
         """The examples that these clauses prove."""
         texts = (f"({str(clause).removesuffix('.')})" for clause in clauses)
-        lines = self._answer(f"verify([{', '.join(texts)}])").splitlines()
+        lines = self.answer(f"verify([{', '.join(texts)}])").splitlines()
         return {int(line.split()[1]) for line in lines if line.startswith("proved ")}
 
     def labels(self) -> dict[int, bool]:
         """Whether each example is positive, by its number."""
-        lines = (line.split() for line in self._answer("labels").splitlines())
+        lines = (line.split() for line in self.answer("labels").splitlines())
         return {int(number): label == "positive" for number, label in lines}
 
     def shown(self, numbers: Sequence[int]) -> list[str]:
         """Examples as they stand in exs.pl."""
-        return self._answer(f"show({list(numbers)})").splitlines()
+        return self.answer(f"show({list(numbers)})").splitlines()
 
-    def _answer(self, request: str) -> str:
+    def answer(self, request: str) -> str:
         """What the process writes for a request."""
         late = threading.Event()
         timer = threading.Timer(self.seconds, self._stop, [late])
@@ -131,9 +134,19 @@ class Background:
         self._process.kill()
 
 
-def _predicate(word: Word, undirected: bool) -> str:
-    ways = "none" if undirected else _names(["in" if way else "out" for way in word.inputs])
+def head_term(word: Word) -> str:
+    """The predicate that is learned, for SWI-Prolog."""
+    return f"head({write_term(word.name)}, {_names(word.types)}, {_ways(word)})"
+
+
+def predicate_term(word: Word, *, undirected: bool) -> str:
+    """A predicate of the background, for SWI-Prolog."""
+    ways = "none" if undirected else _ways(word)
     return f"predicate({write_term(word.name)}, {_names(word.types)}, {ways})"
+
+
+def _ways(word: Word) -> str:
+    return _names(["in" if way else "out" for way in word.inputs])
 
 
 def _names(names: Sequence[str]) -> str:

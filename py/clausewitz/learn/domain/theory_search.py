@@ -83,9 +83,11 @@ class TheorySearch:
         tell: Tell = silent,
         *,
         careful: bool = False,
+        below: float | None = None,
     ) -> None:
-        """Without a measure a theory without a mistake is looked for. A careful search is not
-        exhaustive, and its clauses say all that their examples have in common."""
+        """Without a measure a theory without a mistake is looked for, that costs less than `below`.
+        A careful search is not exhaustive, and its clauses say all that their examples have in
+        common."""
         self.domain, self.measure = domain, measure
         self.deadline, self.tell = deadline, tell
         required = sorted(domain.required)
@@ -122,7 +124,8 @@ class TheorySearch:
         self._chosen: list[list[int]] = []
         """The numbers of the components of each clause of the best theory."""
         self._sizes: list[int] = []
-        self._cost = self.costs.missed * self.positives
+        self._is_bound = below is not None
+        self._cost = self.costs.missed * self.positives if below is None else below
         self._cheapest = math.inf
         """What a clause costs, its false examples included."""
         self._exact = True
@@ -192,7 +195,7 @@ class TheorySearch:
     def _others(self, size: int) -> int | None:
         """The literals that are left for other clauses beside one of this size, if there is a
         theory to be bettered and they are too few for a clause that is not known yet."""
-        left = int(self._cost) - 1 - size if self._chosen else size
+        left = int(self._cost) - 1 - size if self._chosen or self._is_bound else size
         return left if left < size else None
 
     def _next(self, support: int) -> ClauseLevel:
