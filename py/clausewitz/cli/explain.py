@@ -35,7 +35,7 @@ _MOVE = re.compile(
 def explain(
     words: Annotated[list[str], arg.argument("FEN [MOVE]", _WORDS_HELP)],
     engine: arg.SearchEngine = None,
-    depth: Annotated[int, arg.depth("of the engine.")] = 14,
+    depth: Annotated[int, arg.depth("of the engine")] = 14,
     proof: Annotated[bool, arg.flag("--proof", _PROOF_HELP)] = False,
     terms: Annotated[bool, arg.flag("--terms", _TERMS_HELP)] = False,
     notation: arg.MoveNotation = Notation.SAN,
@@ -47,8 +47,8 @@ def explain(
     """Explain a move in depth.
 
     What it does, what it threatens, how it can be answered, why other moves fail, and what the
-    opponent threatens. A bad move is explained by its refutation. All lines are those of our own
-    search, or of another engine (--engine).
+    opponent threatens. A bad move is explained by its refutation. The lines come from our
+    own search, or from another engine (--engine).
     """
     check_picture(output)
     check_writable(pgn)
