@@ -55,6 +55,7 @@ PARTS = {
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"]),
+    "problems": Part(9, ["problems.stipulated_play"]),
     "network": Part(4, ["search.network_training", "search.quiet_rows"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
