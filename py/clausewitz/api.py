@@ -180,13 +180,15 @@ def query(
     tactics: "Theory | Iterable[Theory]" = (),
     most: int = 100,
     inferences: int = INFERENCES,
+    checked: bool = False,
 ) -> "QueryAnswers":
     """The answers of Prolog to a goal, such as `fork(Pos, From, To)`, where Pos is the position.
 
     The vocabulary, the predicates that Python answers and `tactics` are there, by default those of
     the literature. `most` answers are given, after at most so many `inferences`. A goal is Prolog
     with all its powers: it can write files and start programs, so run none that a stranger wrote;
-    and what it asserts stays.
+    and what it asserts stays. With `checked`, a goal has words of the vocabulary and the tactics
+    and nothing else, so that a stranger's does no harm.
     """
     from clausewitz.repl.queries import ask
     from clausewitz.tactics.shipped import literature
@@ -194,7 +196,7 @@ def query(
     _check_least(1, most=most, inferences=inferences)
     theories = _theories(tactics) or (literature(),)
     board = None if position is None else _board(position)
-    return ask(goal, board, theories, most=most, inferences=inferences)
+    return ask(goal, board, theories, most=most, inferences=inferences, checked=checked)
 
 
 def annotate(

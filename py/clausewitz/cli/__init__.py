@@ -65,6 +65,7 @@ COMMANDS = (
     Listed("site", "Build the website as static files.", _PAPERS),
     Listed("data", "List useful public data files.", _PAPERS),
     Listed("serve", "Answer requests in JSON on standard input, one per line.", _PAPERS),
+    Listed("mcp", "Serve tools to assistants that speak MCP.", _PAPERS),
     Listed("doctor", "Check installed dependencies.", _PAPERS),
 )
 

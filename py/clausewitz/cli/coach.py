@@ -16,6 +16,7 @@ from clausewitz.support.files import make_folder
 
 if TYPE_CHECKING:
     from clausewitz.coaching.page.coach_files import CoachedPlayer
+    from clausewitz.coaching.player_figures import PlayerFigures
 
 _FOLDER_HELP = "Folder for the page, the sheet, the games and the table."
 
@@ -63,22 +64,22 @@ def coach(
             broken = error
         written = write_folder(output, tell)
         file.forget()
-    print_json(_as_dict(written)) if as_json else print(_in_words(written))
+    shown = {"page": str(written.page), **figures_dict(written.figures)}
+    print_json(shown) if as_json else print(_in_words(written))
     if broken is not None:
         raise broken
 
 
-def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
-    figures = written.figures
+def figures_dict(figures: "PlayerFigures") -> dict[str, Any]:
+    """What is printed with --json, but for the page."""
     return {
-        "page": str(written.page),
         "player": figures.player,
         "games": len(figures.games),
         "moves": figures.moves,
         "rating": figures.rating,
         "found": figures.rate.found,
         "missed": figures.rate.missed,
-        "overlooked": _overlooked(written),
+        "overlooked": _overlooked(figures),
         "allowed": figures.allowed,
         "motifs": [
             {"motif": one.motif, "found": one.rate.found, "missed": one.rate.missed}
@@ -89,14 +90,14 @@ def _as_dict(written: "CoachedPlayer") -> dict[str, Any]:
     }
 
 
-def _overlooked(written: "CoachedPlayer") -> int:
+def _overlooked(figures: "PlayerFigures") -> int:
     """How many tactics were overlooked without much harm."""
-    return sum(len(game.overlooked) for game in written.figures.games)
+    return sum(len(game.overlooked) for game in figures.games)
 
 
 def _in_words(written: "CoachedPlayer") -> str:
     figures = written.figures
-    rate, overlooked = figures.rate, _overlooked(written)
+    rate, overlooked = figures.rate, _overlooked(figures)
     more = f", overlooked {overlooked:,} more" if overlooked else ""
     practice = figures.practice
     lines = []

@@ -112,6 +112,15 @@ def _next(case: "Case", board: chess.Board) -> str:
     return case.move if case.legal_move(board) else f"({case.move})"
 
 
+def opening_dict(board: chess.Board, most: int = 10) -> dict[str, Any]:
+    """What is printed with --json of a game, by the table of openings alone."""
+    from clausewitz.play.openings.book import Manner, OpeningBook
+
+    book = OpeningBook(_case_base([]), Manner())
+    cases = book.retrieve(board)
+    return _as_dict(book, board, cases[:most], len(cases), book.choose(board, cases))
+
+
 def _as_dict(
     book: "OpeningBook",
     board: chess.Board,

@@ -40,7 +40,7 @@ METHODS = {
     ),
     "legal_moves": _Method({_FEN: str}, {"by": str}),
     "facts": _Method({_FEN: str}, {"to": str}),
-    "query": _Method({"goal": str}, {_FEN: str, "most": int, "inferences": int}),
+    "query": _Method({"goal": str}, {_FEN: str, "most": int, "inferences": int, "checked": bool}),
 }
 
 
@@ -51,7 +51,7 @@ def serve() -> None:
     "result": …} with what the command prints with --json, or {"id": 1, "error": {"message": "…"}}.
     Methods and parameters are those of Python's functions: suggest, explain, tag, mate,
     legal_moves, facts and query. Everything stays loaded between requests. A query is Prolog with
-    all its powers, so pass on none that you do not trust.
+    all its powers, so pass on none that you do not trust, unless "checked" is true.
     """
     fall_silent()
     # What a Prolog goal prints is no answer: it goes to standard error.

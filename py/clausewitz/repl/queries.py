@@ -1,12 +1,14 @@
 """Questions to Prolog about a position, with tactics and the predicates that Python answers."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import chess
 
-from clausewitz.clauses import Theory
+from clausewitz.clauses import Theory, check_theory, vocabulary
+from clausewitz.clauses.checker import signatures_of
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.prolog import INFERENCES, prolog
@@ -17,10 +19,12 @@ from clausewitz.repl import (
     play_predicates,
 )
 from clausewitz.repl.predicate_help import register_help
+from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.json_results import ListResult
 from clausewitz.tactics.by_prolog import enter_theory
 
 _POSITION = "Pos"  # the variable that is the position
+_GOAL = "goal_of_a_query"  # the head of the clause that a goal is checked as
 
 _entered: list[str] = []
 """Modules of the tactics that Prolog knows now."""
@@ -65,8 +69,11 @@ def ask(
     *,
     most: int = 100,
     inferences: int = INFERENCES,
+    checked: bool = False,
 ) -> QueryAnswers:
     """The first answers to a goal. With a board, Pos is the position."""
+    if checked:
+        goal = checked_goal(goal, theories)
     _enter(theories)
     if board is not None:
         goal = goal.strip().removesuffix(".")
@@ -77,6 +84,27 @@ def ask(
         for row in found.rows
     )
     return QueryAnswers(goal, tuple(rows), found.more, board)
+
+
+def checked_goal(goal: str, theories: Sequence[Theory]) -> str:
+    """A stranger's goal as it may be run: the words of the vocabulary and of the theories, and
+    \\+ before them, with commas between them. Anything else is refused.
+
+    What is returned is written from what was checked, so that no other reading of the text is run.
+    """
+    known = vocabulary()
+    for theory in theories:
+        known = {**known, **signatures_of(theory, vocabulary())}
+    text = goal.strip().removesuffix(".")
+    arguments = f"({_POSITION})" if re.search(rf"\b{_POSITION}\b", text) else ""
+    found = list(check_theory(f"{_GOAL}{arguments} :- {text}\n.", "goal", known).clauses())
+    if len(found) != 1 or found[0].head.predicate != _GOAL:
+        raise ClausewitzError("a goal is one goal, with commas between its parts")
+    (clause,) = found
+    types = [clause.types[variable] for variable in clause.head.variables]
+    if types not in ([], ["position"]):
+        raise ClausewitzError(f"{_POSITION} is the position, and not a {types[0]}")
+    return ", ".join(map(str, clause.body))
 
 
 def _enter(theories: Sequence[Theory]) -> None:

@@ -63,6 +63,11 @@ class Worker:
         """End the process; if it is busy it is not waited for."""
         self._process.terminate()
 
+    def kill(self) -> None:
+        """End the process at once, busy or not."""
+        self._process.kill()
+        self._process.wait()
+
     def wait(self) -> None:
         """Until a stopped process has ended."""
         with suppress(subprocess.TimeoutExpired):
