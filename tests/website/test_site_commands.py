@@ -133,7 +133,7 @@ def test_commands_build_and_serve(site: Path, tmp_path: Path) -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split()[0]
         with urllib.request.urlopen(address) as page:
-            assert b"<title>Clausewitz playground</title>" in page.read()
+            assert b"<title>Clausewitz: which move, and why</title>" in page.read()
         server.terminate()
 
 

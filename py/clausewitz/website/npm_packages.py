@@ -25,6 +25,18 @@ _CHESSOPS = (
 )
 
 
+_CODEMIRROR = "autocomplete", "commands", "language", "lint", "state", "streamparser", "view"
+_EDITOR = {  # scripts of CodeMirror, and of what it is made of, by the names that they import
+    **{f"@codemirror/{name}": "dist/index.js" for name in _CODEMIRROR},
+    "@lezer/common": "dist/index.js",
+    "@lezer/highlight": "dist/index.js",
+    "@marijn/find-cluster-break": "src/index.js",
+    "crelt": "index.js",
+    "style-mod": "src/style-mod.js",
+    "w3c-keyname": "index.js",
+}
+
+
 class OfflineError(ClausewitzError):
     """The packages are not in the cache, and npm's registry cannot be reached."""
 
@@ -58,6 +70,10 @@ TAKEN = (
         ),
     ),
     TakenFiles("@badrap/result", "result", ("LICENSE", "dist/mjs/index.mjs")),
+    *(
+        TakenFiles(package, package.removeprefix("@"), ("LICENSE", script))
+        for package, script in _EDITOR.items()
+    ),
     TakenFiles(
         "swipl-wasm",
         "swipl",
@@ -70,6 +86,14 @@ TAKEN = (
     ),
     TakenFiles("clingo-wasm", "clingo", ("LICENSE", "src/clingo.js", "src/clingo.wasm")),
 )
+
+
+def editor_imports() -> dict[str, str]:
+    """Where the page finds the scripts of the editor, by the names that they import."""
+    return {
+        package: f"./packages/{package.removeprefix('@')}/{Path(script).name}"
+        for package, script in _EDITOR.items()
+    }
 
 
 def package_files(modules: Path) -> dict[str, bytes]:

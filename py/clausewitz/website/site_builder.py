@@ -13,15 +13,22 @@ import chess
 from clausewitz import __version__
 from clausewitz.clauses import read_text
 from clausewitz.metrics.report.page_frame import filled
+from clausewitz.play.terminal.levels import levels, scale
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.escapes import for_markup
 from clausewitz.support.files import make_folder, write_bytes
 from clausewitz.training.trainer_page import page_of_data
-from clausewitz.website.book.book_pages import book_pages
+from clausewitz.website.book.book_pages import book_pages, book_sources
+from clausewitz.website.book.welcome import welcome_board
 from clausewitz.website.docs_pages import SitePage, docs_pages, pictures, search_index
-from clausewitz.website.kernel_module import NoLinkerError, kernel_files
-from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
+from clausewitz.website.kernel_module import WASM, NoLinkerError, kernel_files
+from clausewitz.website.npm_packages import (
+    LISTS,
+    editor_imports,
+    fetched_packages,
+    package_files,
+)
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
 
@@ -33,14 +40,17 @@ LISTING = "files.json"
 _IMPORTS = {
     "chessground": "./packages/chessground/chessground.min.js",
     "@badrap/result": "./packages/result/index.js",
+    **editor_imports(),
     **{
         f"chessops/{name}": f"./packages/chessops/{name}.js"
         for name in ("chess", "compat", "fen", "pgn", "san", "util")
     },
 }
 TRAINER = "train/index.html"
+PLAYGROUND = "playground.html"
 PARTS = {
-    "index.html": "Playground",
+    "index.html": "Start",
+    PLAYGROUND: "Playground",
     "book/index.html": "Book of tactics",
     TRAINER: "Trainer",
     "docs/index.html": "Documentation",
@@ -73,7 +83,7 @@ PROGRAMS = (
     ShippedProgram("static", "Series mate from nothing, 4 by 4", _SMALL, False),
     ShippedProgram("dynamic", "Forced mate from nothing, 4 by 4", _SMALL, False),
     ShippedProgram("compose", "Compose a mate in two", _COMPOSING, False),
-    ShippedProgram("", "Your own program"),
+    ShippedProgram("", "Your own program", takes_position=False),
 )
 
 
@@ -109,10 +119,31 @@ def site_files(with_kernel: bool) -> dict[str, bytes]:
     }
     puzzles = json.loads(read_text(example_file("trainer.json")))  # made by `clausewitz train`
     files[TRAINER] = page_of_data(puzzles, _links(TRAINER)).encode()
-    slots = {"pieces": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
-    files["index.html"] = _page("index.html", **slots).encode()
+    files["index.html"] = _page("index.html", welcome=welcome_board(book_sources())).encode()
+    files[PLAYGROUND] = _playground(files).encode()
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
+
+
+def _playground(files: Mapping[str, bytes]) -> str:
+    return _page(
+        PLAYGROUND,
+        engine="yes" if WASM in files else "no",
+        levels=_levels(),
+        scale=for_markup(scale()),
+        pieces=_piece_choices(),
+        programs=_programs(),
+        preloads=_preloads(files),
+    )
+
+
+def _levels() -> str:
+    """The opponents of `clausewitz play`, the weakest first."""
+    return "".join(
+        f'<option value="{one.nodes}" data-name="{for_markup(one.name)}">{number}: '
+        f"{for_markup(one.name)}{f', {one.rating}' if one.rating else ''}</option>"
+        for number, one in levels().items()
+    )
 
 
 def _kernel_files() -> dict[str, bytes]:
