@@ -15,7 +15,9 @@ from clausewitz.website.package_digests import check_packages
 
 LISTS = "package.json", "package-lock.json", ".npmrc"
 """What says which packages, in which versions and with which digests."""
-_COMMAND = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"
+# Without a network npm would try again for minutes; what fails once is fetched by the next call.
+_NO_WAITING = "--fetch-retries=0", "--fetch-timeout=30000"
+_COMMAND = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *_NO_WAITING
 _NO_NETWORK = "ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH"
 
 

@@ -1,6 +1,5 @@
 """The site as files: our pages and scripts, packages of npm, and the programs that they run."""
 
-import base64
 import hashlib
 import json
 import logging
@@ -31,6 +30,7 @@ from clausewitz.website.npm_packages import (
 )
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
+from clausewitz.website.resource_digests import import_map, integrity, with_digests
 
 _LOG = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
@@ -121,13 +121,31 @@ def site_files(with_kernel: bool) -> dict[str, bytes]:
     files[TRAINER] = page_of_data(puzzles, _links(TRAINER)).encode()
     files["index.html"] = _page("index.html", welcome=welcome_board(book_sources())).encode()
     files[PLAYGROUND] = _playground(files).encode()
+    pages = [name for name in files if name.endswith(".html")]
+    files |= {name: with_digests(name, files[name], files) for name in pages}
+    files |= _folder_pages(files)
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
 
 
+def _folder_pages(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """A page for each folder without one: some web hosts would list its files."""
+    folders = {parent.as_posix() for name in files for parent in Path(name).parents}
+    places = {f"{folder}/index.html": folder.count("/") + 1 for folder in folders if folder != "."}
+    page = '<!doctype html><title>Clausewitz</title><p><a href="{}index.html">Start</a></p>\n'
+    return {
+        place: page.format("../" * depth).encode()
+        for place, depth in sorted(places.items())
+        if place not in files
+    }
+
+
 def _playground(files: Mapping[str, bytes]) -> str:
+    imports = import_map(_IMPORTS, files)
     return _page(
         PLAYGROUND,
+        import_map=imports,
+        import_map_hash=integrity(imports.encode()),
         engine="yes" if WASM in files else "no",
         levels=_levels(),
         scale=for_markup(scale()),
@@ -162,7 +180,12 @@ def _digests(files: Mapping[str, bytes]) -> dict[str, str]:
 def _offline_script(files: Mapping[str, bytes]) -> str:
     """The script that caches the site in the browser, which knows all files and their state."""
     digest = hashlib.sha256(json.dumps(_digests(files)).encode()).hexdigest()[:16]
-    cached_files = ["./", *(name for name in files if not Path(name).name.startswith("LICENSE"))]
+    needed = {
+        name: integrity(content)
+        for name, content in files.items()
+        if not Path(name).name.startswith("LICENSE")
+    }
+    cached_files = {"./": needed["index.html"], **needed}
     return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(cached_files)})
 
 
@@ -176,13 +199,7 @@ def _own_files() -> dict[str, bytes]:
 
 
 def _page(name: str, **slots: str) -> str:
-    imports = json.dumps({"imports": _IMPORTS})
-    common = {
-        "version": __version__,
-        "parts": _links(name),
-        "import_map": imports,
-        "import_map_hash": base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode(),
-    }
+    common = {"version": __version__, "parts": _links(name)}
     return filled(WEB / name, {**common, **slots})
 
 

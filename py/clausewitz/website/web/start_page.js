@@ -3,6 +3,7 @@
 import { byId } from "./playground/elements.js";
 import { DROPPED, takesFiles } from "./playground/file_drop.js";
 
+const CACHE_AFTER = 10_000; // milliseconds
 const PLAYGROUND = "playground.html";
 
 async function open(file) {
@@ -19,4 +20,5 @@ async function open(file) {
 if (/^#.*=/.test(location.hash)) location.replace(PLAYGROUND + location.hash);
 takesFiles(document.body, open);
 byId("file").addEventListener("change", ({ target }) => open(target.files[0]));
-navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it
+// Caching the site waits until a visitor who goes on to another page has all that it needs.
+setTimeout(() => navigator.serviceWorker?.register("offline.js").catch(() => {}), CACHE_AFTER); // some browsers forbid it
