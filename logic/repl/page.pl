@@ -8,6 +8,7 @@
             page_advice/3,      % +FEN, -Moves, -Nothing
             page_proof/5,       % +FEN, +From, +To, +Tactic, -Proof
             page_program/2,     % +File, -Messages
+            page_vocabulary/1,  % -Words
             page_query/3        % +Text, +FEN, -Answer
           ]).
 
@@ -231,12 +232,33 @@ lines_text(Lines, Text) :-
                    print_message_lines(current_output, '', Lines)),
     split_string(Whole, "", "\n ", [Text]).
 
+%!  page_vocabulary(-Words) is det.
+%
+%   What an editor completes: predicates, tactics and motifs, as
+%   _{name, arguments, text}, with the names of the arguments and the first
+%   sentence of what the manual says.
+
+page_vocabulary(Words) :-
+    findall(_{name: Name, arguments: Arguments, text: Text},
+            ( chess_manual:topic(Name/_, Topic),
+              topic_arguments(Topic, Arguments),
+              once(chess_manual:summary(Topic, Text))
+            ),
+            Words).
+
+topic_arguments(word(_, [mode(Arguments, _)|_], _), Names) :-
+    findall(Name, member(argument(_, Name, _), Arguments), Names).
+topic_arguments(theory(_/3), ['Position', 'From', 'To']).
+topic_arguments(theory(_/1), ['Line']).
+
 %!  page_query(+Text, +FEN, -Answer) is nondet.
 %
 %   The answers of a query that a user has typed, P being the position of
-%   FEN unless that is empty: _{text, boards, squares}, the bindings as the
-%   toplevel writes them, the FENs of positions among them, and those that
-%   are squares, as _{name, square}. An error is the last answer: _{error}.
+%   FEN unless that is empty: _{text, bindings, boards, squares}, the
+%   bindings as the toplevel writes them, whole and as _{name, text, fen}
+%   with the FEN of a position, the FENs of positions among them, and those
+%   that are squares, as _{name, square}. An error is the last answer:
+%   _{error}.
 %   $Name is what the last answer with a variable Name had for it.
 
 :- dynamic remembered/2.        % Name, Value
@@ -313,12 +335,25 @@ unsaid(FEN, 'P'=_) :-
 unsaid(_, Name=_) :-
     sub_atom(Name, 0, 1, _, '_').
 
-answer(Names, _{text: Text, boards: Boards, squares: Squares}) :-
+answer(Names, _{text: Text, bindings: Bindings, boards: Boards, squares: Squares}) :-
     findall(FEN, ( member(_=Value, Names), shown_position(Value, FEN) ), Boards),
     findall(_{name: Name, square: Square},
             ( member(Name=Square, Names), atom(Square), sq(Square) ),
             Squares),
+    findall(_{name: Name, text: Value, fen: FEN}, binding(Names, Name, Value, FEN), Bindings),
     bindings_text(Names, Text).
+
+binding(Names, Name, Text, FEN) :-
+    copy_term(Names, Copy, _),
+    named(Copy, Bound),
+    nth1(Place, Bound, Name=Written),
+    nth1(Place, Names, _=Value),
+    format(string(Text), "~@", [print_value(Written)]),
+    (   \+ is_list(Value),
+        shown_position(Value, FEN)
+    ->  true
+    ;   FEN = ""
+    ).
 
 %   A position, or one in a list.
 shown_position(Value, FEN) :-

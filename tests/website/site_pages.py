@@ -27,7 +27,7 @@ class Visit:
     def open(self, state: str = "") -> None:
         """A new visit; `state` is what stands behind # in the link."""
         self.browser.open("about:blank")
-        self.browser.open(f"{self.address}index.html#{state}")
+        self.browser.open(f"{self.address}playground.html#{state}")
         self.wait("document.documentElement.dataset.ready === 'yes'")
 
     def at(self, tab: str, fen: str) -> None:

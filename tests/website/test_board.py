@@ -35,7 +35,7 @@ def test_moves_are_typed_in_both_notations(visit: Visit) -> None:
     play(visit, "e4")
     play(visit, "e7e5")
     assert fen(visit) == "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
-    assert visit.texts("#moves li") == ["e4", "e5"]
+    assert visit.texts("#moves button") == ["e4", "e5"]
     play(visit, "Ke3")
     assert visit.text("#position-status") == "Ke3 is not a legal move here."
 
@@ -46,8 +46,8 @@ def test_moves_are_made_on_the_board(visit: Visit) -> None:
     click_square(visit, "a8")
     visit.wait("document.getElementById('promotion').open")
     visit.click("#promotion button[value=n]")
-    visit.wait("document.querySelectorAll('#moves li').length === 1")
-    assert visit.texts("#moves li") == ["a8=N"]
+    visit.wait("document.querySelectorAll('#moves button').length === 1")
+    assert visit.texts("#moves button") == ["a8=N"]
 
 
 def test_games_are_pasted_and_walked_through(visit: Visit) -> None:

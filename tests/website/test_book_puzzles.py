@@ -43,7 +43,7 @@ def test_every_page_sets_five_puzzles() -> None:
 def test_no_example_shows_what_is_to_be_solved() -> None:
     for page in book_pages():
         examples, _, puzzles = page.content.partition("<h2>To solve</h2>")
-        boards = [part.partition("&")[0] for part in puzzles.split("index.html#fen=")[1:]]
+        boards = [part.partition("&")[0] for part in puzzles.split("playground.html#fen=")[1:]]
         assert page.title == "Book of tactics" or boards
         assert not [board for board in boards if f"#fen={board}&" in examples]
 

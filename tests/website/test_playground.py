@@ -122,7 +122,7 @@ def test_own_clauses_are_loaded_and_errors_name_their_line(visit: Visit) -> None
     assert complaint.startswith("line 2")
     assert "Syntax error" in complaint
     visit.click("#complaints button")
-    assert visit.get("document.activeElement.selectionStart") == len("one(1).\n")
+    assert visit.get("document.getElementById('program').selection[0]") == len("one(1).\n")
     visit.ask("nosuch(X)")
     assert visit.texts("#answers li")[1:] == ["Unknown procedure: nosuch/1"]
 

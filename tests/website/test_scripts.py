@@ -102,9 +102,33 @@ def test_files_are_included_once_and_beside_the_file_that_asks() -> None:
         "bk/c.lp": "c.",
     }
     program = '#include "rules/a.lp". % first\n#include "../bk/c.lp".\np :- a.'
-    expression = "withIncludes: withIncludes(values[0], values[1])"
+    expression = "WholeProgram: new WholeProgram(values[0], '', values[1]).text"
     assert in_node("includes.js", expression, program, files).split() == [
         *("c.", "b.", "a.", "p", ":-", "a.")
+    ]
+
+
+def test_complaints_name_the_lines_of_the_users_own_program() -> None:
+    files = {"asp/rules/a.lp": "a.\n" * 354}
+    program = '#include "rules/a.lp".\nb :- c(.'
+    heard = [
+        "<stdin>:356:8-9: error: syntax error, unexpected .",
+        "<stdin>:3:1-2: info: atom does not occur in any rule head:",
+        "  q",
+        "<stdin>:357:1-2: error: odd",
+        "*** ERROR: (clingo): parsing failed",
+    ]
+    expression = (
+        "WholeProgram: new WholeProgram(values[0], 'fact.', values[1]).complaints(values[2])"
+    )
+    assert in_node("includes.js", expression, program, files, heard) == [
+        {"kind": "error", "text": "syntax error, unexpected .", "line": 2, "column": 8},
+        {
+            "kind": "info",
+            "text": "asp/rules/a.lp, line 3: atom does not occur in any rule head:\n  q",
+        },
+        {"kind": "error", "text": "the facts of the board, line 1: odd"},
+        {"kind": "error", "text": "*** ERROR: (clingo): parsing failed"},
     ]
 
 

@@ -8,15 +8,18 @@ import struct
 import subprocess
 import sys
 import threading
+import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+from clausewitz import __version__
 from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.website.npm_packages import LISTS, TAKEN, OfflineError, fetched_packages, npm_folder
 from clausewitz.website.package_digests import DIGESTS, check_packages
+from clausewitz.website.resource_digests import integrity
 from clausewitz.website.site_builder import LISTING, PROGRAMS, WEB, build_site
 from clausewitz.website.site_server import SiteServer, served_folder
 
@@ -133,7 +136,7 @@ def test_commands_build_and_serve(site: Path, tmp_path: Path) -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split()[0]
         with urllib.request.urlopen(address) as page:
-            assert b"<title>Clausewitz playground</title>" in page.read()
+            assert b"<title>Clausewitz: which move, and why</title>" in page.read()
         server.terminate()
 
 
@@ -168,6 +171,54 @@ def test_npm_that_is_missing_is_one_line(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("clausewitz.website.npm_packages.cache_dir", lambda name: tmp_path)
     with pytest.raises(ClausewitzError, match="npm is not installed"):
         build_site(tmp_path / "site")
+
+
+@pytest.mark.long
+def test_a_registry_that_is_not_there_is_reported_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9/")
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "npm"))
+    monkeypatch.setattr("clausewitz.website.npm_packages.cache_dir", lambda name: tmp_path)
+    begin = time.monotonic()
+    with pytest.raises(OfflineError, match="npm's registry cannot be reached"):
+        npm_folder(WEB)
+    assert (
+        time.monotonic() - begin < 60
+    )  # npm alone tries again for 100 s, on a machine that is free
+
+
+def test_a_wheel_without_the_site_builds_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = []
+
+    def build(folder: Path) -> None:
+        built.append(folder)
+        folder.mkdir()
+        (folder / LISTING).write_text("{}")
+
+    monkeypatch.setattr("clausewitz.website.site_server.site_folder", lambda: tmp_path / "none")
+    monkeypatch.setattr("clausewitz.website.site_server.cache_dir", lambda name: tmp_path)
+    monkeypatch.setattr("clausewitz.website.site_server.build_site", build)
+    assert served_folder(None) == served_folder(None) == tmp_path / f"site-{__version__}"
+    assert built == [tmp_path / f"site-{__version__}"]
+
+
+def test_pages_name_the_digests_of_what_they_load(site: Path) -> None:
+    loaded = 0
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        for tag in re.findall(r'<(?:script|link rel="stylesheet")[^>]* (?:src|href)=[^>]*>', text):
+            path, digest = re.findall(r' (?:src|href|integrity)="([^"]+)"', tag)
+            assert digest == integrity((page.parent / path).read_bytes())
+            loaded += 1
+    assert loaded > 100
+
+
+def test_no_folder_of_the_site_is_listed(site: Path) -> None:
+    folders = {path.parent for path in site.rglob("*") if path.is_file()}
+    assert [folder for folder in folders if not (folder / "index.html").is_file()] == []
 
 
 def test_the_site_of_make_is_served_by_default(monkeypatch: pytest.MonkeyPatch, site: Path) -> None:

@@ -7,7 +7,8 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.heartbeat import fall_silent
 
 _FOLDER_HELP = (
-    "Folder written by site. Default: the site built by make site or shipped with the package."
+    "Folder written by site. Default: the site built by make site or shipped with the package, "
+    "else one that is built now (this needs npm) and cached."
 )
 _PORT_HELP = "Port on this machine; 0 means any free port."
 

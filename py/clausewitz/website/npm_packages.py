@@ -15,7 +15,9 @@ from clausewitz.website.package_digests import check_packages
 
 LISTS = "package.json", "package-lock.json", ".npmrc"
 """What says which packages, in which versions and with which digests."""
-_COMMAND = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"
+# Without a network npm would try again for minutes; what fails once is fetched by the next call.
+_NO_WAITING = "--fetch-retries=0", "--fetch-timeout=30000"
+_COMMAND = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *_NO_WAITING
 _NO_NETWORK = "ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH"
 
 
@@ -23,6 +25,18 @@ _CHESSOPS = (
     *("attacks", "board", "chess", "compat", "fen", "pgn", "san", "setup"),
     *("squareSet", "types", "util", "variant"),
 )
+
+
+_CODEMIRROR = "autocomplete", "commands", "language", "lint", "state", "streamparser", "view"
+_EDITOR = {  # scripts of CodeMirror, and of what it is made of, by the names that they import
+    **{f"@codemirror/{name}": "dist/index.js" for name in _CODEMIRROR},
+    "@lezer/common": "dist/index.js",
+    "@lezer/highlight": "dist/index.js",
+    "@marijn/find-cluster-break": "src/index.js",
+    "crelt": "index.js",
+    "style-mod": "src/style-mod.js",
+    "w3c-keyname": "index.js",
+}
 
 
 class OfflineError(ClausewitzError):
@@ -58,6 +72,10 @@ TAKEN = (
         ),
     ),
     TakenFiles("@badrap/result", "result", ("LICENSE", "dist/mjs/index.mjs")),
+    *(
+        TakenFiles(package, package.removeprefix("@"), ("LICENSE", script))
+        for package, script in _EDITOR.items()
+    ),
     TakenFiles(
         "swipl-wasm",
         "swipl",
@@ -70,6 +88,14 @@ TAKEN = (
     ),
     TakenFiles("clingo-wasm", "clingo", ("LICENSE", "src/clingo.js", "src/clingo.wasm")),
 )
+
+
+def editor_imports() -> dict[str, str]:
+    """Where the page finds the scripts of the editor, by the names that they import."""
+    return {
+        package: f"./packages/{package.removeprefix('@')}/{Path(script).name}"
+        for package, script in _EDITOR.items()
+    }
 
 
 def package_files(modules: Path) -> dict[str, bytes]:

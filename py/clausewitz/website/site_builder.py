@@ -1,6 +1,5 @@
 """The site as files: our pages and scripts, packages of npm, and the programs that they run."""
 
-import base64
 import hashlib
 import json
 import logging
@@ -13,17 +12,25 @@ import chess
 from clausewitz import __version__
 from clausewitz.clauses import read_text
 from clausewitz.metrics.report.page_frame import filled
+from clausewitz.play.terminal.levels import levels, scale
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.escapes import for_markup
 from clausewitz.support.files import make_folder, write_bytes
 from clausewitz.training.trainer_page import page_of_data
-from clausewitz.website.book.book_pages import book_pages
+from clausewitz.website.book.book_pages import book_pages, book_sources
+from clausewitz.website.book.welcome import welcome_board
 from clausewitz.website.docs_pages import SitePage, docs_pages, pictures, search_index
-from clausewitz.website.kernel_module import NoLinkerError, kernel_files
-from clausewitz.website.npm_packages import LISTS, fetched_packages, package_files
+from clausewitz.website.kernel_module import WASM, NoLinkerError, kernel_files
+from clausewitz.website.npm_packages import (
+    LISTS,
+    editor_imports,
+    fetched_packages,
+    package_files,
+)
 from clausewitz.website.program_packs import program_pack
 from clausewitz.website.prolog_state import prolog_state
+from clausewitz.website.resource_digests import import_map, integrity, with_digests
 
 _LOG = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
@@ -33,14 +40,17 @@ LISTING = "files.json"
 _IMPORTS = {
     "chessground": "./packages/chessground/chessground.min.js",
     "@badrap/result": "./packages/result/index.js",
+    **editor_imports(),
     **{
         f"chessops/{name}": f"./packages/chessops/{name}.js"
         for name in ("chess", "compat", "fen", "pgn", "san", "util")
     },
 }
 TRAINER = "train/index.html"
+PLAYGROUND = "playground.html"
 PARTS = {
-    "index.html": "Playground",
+    "index.html": "Start",
+    PLAYGROUND: "Playground",
     "book/index.html": "Book of tactics",
     TRAINER: "Trainer",
     "docs/index.html": "Documentation",
@@ -73,7 +83,7 @@ PROGRAMS = (
     ShippedProgram("static", "Series mate from nothing, 4 by 4", _SMALL, False),
     ShippedProgram("dynamic", "Forced mate from nothing, 4 by 4", _SMALL, False),
     ShippedProgram("compose", "Compose a mate in two", _COMPOSING, False),
-    ShippedProgram("", "Your own program"),
+    ShippedProgram("", "Your own program", takes_position=False),
 )
 
 
@@ -109,10 +119,49 @@ def site_files(with_kernel: bool) -> dict[str, bytes]:
     }
     puzzles = json.loads(read_text(example_file("trainer.json")))  # made by `clausewitz train`
     files[TRAINER] = page_of_data(puzzles, _links(TRAINER)).encode()
-    slots = {"pieces": _piece_choices(), "programs": _programs(), "preloads": _preloads(files)}
-    files["index.html"] = _page("index.html", **slots).encode()
+    files["index.html"] = _page("index.html", welcome=welcome_board(book_sources())).encode()
+    files[PLAYGROUND] = _playground(files).encode()
+    pages = [name for name in files if name.endswith(".html")]
+    files |= {name: with_digests(name, files[name], files) for name in pages}
+    files |= _folder_pages(files)
     files[OFFLINE] = _offline_script(files).encode()
     return {**files, LISTING: json.dumps(_digests(files), indent=0).encode()}
+
+
+def _folder_pages(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """A page for each folder without one: some web hosts would list its files."""
+    folders = {parent.as_posix() for name in files for parent in Path(name).parents}
+    places = {f"{folder}/index.html": folder.count("/") + 1 for folder in folders if folder != "."}
+    page = '<!doctype html><title>Clausewitz</title><p><a href="{}index.html">Start</a></p>\n'
+    return {
+        place: page.format("../" * depth).encode()
+        for place, depth in sorted(places.items())
+        if place not in files
+    }
+
+
+def _playground(files: Mapping[str, bytes]) -> str:
+    imports = import_map(_IMPORTS, files)
+    return _page(
+        PLAYGROUND,
+        import_map=imports,
+        import_map_hash=integrity(imports.encode()),
+        engine="yes" if WASM in files else "no",
+        levels=_levels(),
+        scale=for_markup(scale()),
+        pieces=_piece_choices(),
+        programs=_programs(),
+        preloads=_preloads(files),
+    )
+
+
+def _levels() -> str:
+    """The opponents of `clausewitz play`, the weakest first."""
+    return "".join(
+        f'<option value="{one.nodes}" data-name="{for_markup(one.name)}">{number}: '
+        f"{for_markup(one.name)}{f', {one.rating}' if one.rating else ''}</option>"
+        for number, one in levels().items()
+    )
 
 
 def _kernel_files() -> dict[str, bytes]:
@@ -131,7 +180,12 @@ def _digests(files: Mapping[str, bytes]) -> dict[str, str]:
 def _offline_script(files: Mapping[str, bytes]) -> str:
     """The script that caches the site in the browser, which knows all files and their state."""
     digest = hashlib.sha256(json.dumps(_digests(files)).encode()).hexdigest()[:16]
-    cached_files = ["./", *(name for name in files if not Path(name).name.startswith("LICENSE"))]
+    needed = {
+        name: integrity(content)
+        for name, content in files.items()
+        if not Path(name).name.startswith("LICENSE")
+    }
+    cached_files = {"./": needed["index.html"], **needed}
     return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(cached_files)})
 
 
@@ -145,13 +199,7 @@ def _own_files() -> dict[str, bytes]:
 
 
 def _page(name: str, **slots: str) -> str:
-    imports = json.dumps({"imports": _IMPORTS})
-    common = {
-        "version": __version__,
-        "parts": _links(name),
-        "import_map": imports,
-        "import_map_hash": base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode(),
-    }
+    common = {"version": __version__, "parts": _links(name)}
     return filled(WEB / name, {**common, **slots})
 
 

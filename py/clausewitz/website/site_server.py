@@ -1,5 +1,6 @@
 """The built site served on this machine alone."""
 
+import logging
 import sys
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -8,12 +9,14 @@ from socket import socket
 from threading import BoundedSemaphore, Thread
 from typing import Any, Self
 
-from clausewitz.support.data import site_folder
+from clausewitz import __version__
+from clausewitz.support.data import cache_dir, site_folder
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.website.site_builder import LISTING
+from clausewitz.website.site_builder import LISTING, build_site
 from clausewitz.website.site_requests import SiteRequests
 from clausewitz.website.site_shelf import SiteShelf
 
+_LOG = logging.getLogger(__name__)
 MOST_CONNECTIONS = 64
 
 
@@ -70,8 +73,16 @@ class _Server(ThreadingHTTPServer):
 
 
 def served_folder(folder: Path | None) -> Path:
-    """The folder to serve: the user's, or the site that was built or came with the wheel."""
+    """The folder to serve: the user's, else the site that came with the wheel or that make built.
+
+    Where there is none it is built once for each version, into the user's cache.
+    """
     found = folder or site_folder()
+    if folder is None and not (found / LISTING).is_file():
+        found = cache_dir("site") / f"site-{__version__}"
+        if not (found / LISTING).is_file():
+            _LOG.warning("the site is built once, in about a minute: %s", found)
+            build_site(found)
     if not (found / LISTING).is_file():
         words = "make site builds it, or: clausewitz site -o FOLDER"
         raise ClausewitzError(f"{found}: no site is here; {words}")

@@ -11,12 +11,17 @@ from clausewitz.support.escapes import for_markup
 from clausewitz.website.book.shipped_lines import ShownLine
 from clausewitz.wording import reason_texts
 
-PLAYGROUND = "../index.html"
+PLAYGROUND = "../playground.html"
 
 
 def playground_link(words: str, fen: str, **state: str) -> str:
-    """A link to the playground with this position, and more of what its links keep."""
-    address = f"{PLAYGROUND}#{urlencode({'fen': fen, **state})}"
+    """A link from the book to the playground."""
+    return page_link(PLAYGROUND, words, fen, **state)
+
+
+def page_link(page: str, words: str, fen: str, **state: str) -> str:
+    """A link to the playground with this position, and more of what its links hold."""
+    address = f"{page}#{urlencode({'fen': fen, **state})}"
     return f'<a href="{for_markup(address)}">{for_markup(words)}</a>'
 
 
@@ -27,18 +32,30 @@ def sentences(lines: Sequence[ShownLine], predicate: str, theme: str) -> list[st
 
 def example_card(line: ShownLine, predicate: str, theme: str, sentence: str) -> str:
     """The board of the move that the motif is about, with arrow and squares, and the sentence."""
-    tag, played = line.tags[theme], line.played
-    ply = min(tag.ply or 1, len(played.moves))
-    board = after_moves(played.board, played.moves[: ply - 1])
-    answer = played.moves[ply - 1]
-    picture = board_svg(board, board.turn, answer=answer, squares=list(tag.squares.values()))
+    played, board = line.played, _shown_board(line, theme)
     moves = ", ".join(move.uci() for move in played.moves)
     query = (
         f'fen_line("{fen_of(played.board)}", [{moves}], Line), motif_reason({predicate}, Line, Why)'
     )
     ask = playground_link("Ask Prolog", fen_of(played.board), tab="prolog", query=query)
     words = f"<p>{for_markup(sentence)}</p>"
+    picture = example_picture(line, theme)
     return f'<li class="card">{picture}{words}<p>{_open(board)} · {ask}</p></li>'
+
+
+def example_picture(line: ShownLine, theme: str) -> str:
+    """The board of the move that the motif is about, with arrow and squares."""
+    tag, board = line.tags[theme], _shown_board(line, theme)
+    answer = line.played.moves[_ply(line, theme) - 1]
+    return board_svg(board, board.turn, answer=answer, squares=list(tag.squares.values()))
+
+
+def _shown_board(line: ShownLine, theme: str) -> chess.Board:
+    return after_moves(line.played.board, line.played.moves[: _ply(line, theme) - 1])
+
+
+def _ply(line: ShownLine, theme: str) -> int:
+    return min(line.tags[theme].ply or 1, len(line.played.moves))
 
 
 def puzzle_card(line: ShownLine, sentence: str) -> str:

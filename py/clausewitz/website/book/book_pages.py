@@ -136,11 +136,11 @@ class Book:
 
 def book_pages() -> list[SitePage]:
     """The whole book, cached: all lines that ship are read by all motifs."""
-    made = cached("book", _sources(), lambda: Book(book_entries(), shipped_lines()).pages())
+    made = cached("book", book_sources(), lambda: Book(book_entries(), shipped_lines()).pages())
     return [SitePage(*page) for page in made]
 
 
-def _sources() -> Iterator[str]:
+def book_sources() -> Iterator[str]:
     """All that the book is made from, as far as it changes."""
     yield from package_sources("website/book", "coaching/page", "tactics/motifs", "advice/lines")
     logic = data_dir("logic")

@@ -1,7 +1,8 @@
 // Caches the site in the browser, so that it works without a network after the first visit.
 
 const CACHE = "clausewitz-{{digest}}"; // changes with any file of the site
-const FILES = {{files}};
+const FILES = {{files}}; // the digest of each
+const LEFT_BY_US = /^clausewitz-/; // other programs of the same host may have caches too
 
 self.addEventListener("install", (event) => {
   // Where the browser can, it looks into the cache itself and need not start this script.
@@ -9,7 +10,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll(Object.entries(FILES).map(([name, integrity]) => new Request(name, { integrity }))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -18,7 +19,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => LEFT_BY_US.test(name) && name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

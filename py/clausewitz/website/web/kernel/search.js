@@ -43,12 +43,19 @@ export class Searcher {
   // worth, in hundredths of a pawn, how deep it is, the positions visited until then, its moves.
   // There are none where there is no move to look at. The position is the one that the moves of
   // `after` lead to. `only` and `without` are first moves; `report` gets the lines of each depth.
-  search(fen, { after = [], nodes = 0, depth = 0, seconds = 0, lines = 1, only = [], without = [], report } = {}) {
+  search(fen, { report, ...limits } = {}) {
+    for (const look of this.looks(fen, limits)) if (look.isNew) report?.(this.found());
+    return this.found();
+  }
+
+  // The same look by look, so that whoever searches may do something else between two.
+  *looks(fen, { after = [], nodes = 0, depth = 0, seconds = 0, lines = 1, only = [], without = [] } = {}) {
     const { kernel, state } = this;
     const row = this.play(fen, after);
     const legal = this.legalMoves(row);
     const barred = legal.filter((word) => without.includes(this.uci(word)) || (only.length && !only.includes(this.uci(word))));
-    if (barred.length === legal.length) return [];
+    this.lines.set("count", 0);
+    if (barred.length === legal.length) return;
     this.lines.set("wanted", Math.min(lines, legal.length - barred.length));
     this.lines.set("depth_limit", depth);
     this.lines.field("barred").set(barred);
@@ -59,11 +66,10 @@ export class Searcher {
     state.set("deadline", seconds ? now() + BigInt(Math.round(seconds * 1e9)) : 0);
     for (let score = 0, goesOn = true; goesOn; ) {
       goesOn = kernel.call("search.deepening.next_look", state, this.lines, score);
-      if (report && this.lines.get("new") > 0) report(this.found());
+      yield { isNew: this.lines.get("new") > 0 };
       const window = ["depth", "low", "high"].map((name) => this.lines.get(name));
       if (goesOn) score = kernel.call("search.entries.look", state, this.table, ...window);
     }
-    return this.found();
   }
 
   found() {

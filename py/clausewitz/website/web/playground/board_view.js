@@ -9,6 +9,7 @@ export class BoardView {
   // `moved` gets the squares of a move that was made on the board.
   constructor(holder, moved) {
     this.holder = holder;
+    this.side = null; // the only one that may move, if there is one
     this.ground = Chessground(holder, {
       coordinates: true,
       animation: { duration: 150 },
@@ -28,7 +29,7 @@ export class BoardView {
       check: position.isCheck(),
       lastMove: game.lastMove ? [game.lastMove.slice(0, 2), game.lastMove.slice(2, 4)] : undefined,
       viewOnly: false,
-      movable: { free: false, color: position.turn, dests: game.destinations },
+      movable: { free: false, color: this.side ?? position.turn, dests: game.destinations },
       events: { select: undefined, change: undefined },
     });
     this.describe(`${position.turn === "white" ? "White" : "Black"} to move.`);
@@ -66,6 +67,10 @@ export class BoardView {
     this.ground.setAutoShapes(
       shapes.map(({ from, to, brush }) => ({ orig: from, dest: to, brush: brush ?? "green" })),
     );
+  }
+
+  orient(side) {
+    this.ground.set({ orientation: side });
   }
 
   flip() {

@@ -1,9 +1,13 @@
-// The playground: one position, and three ways to ask about it.
+// The playground: one position, and five ways to ask about it.
 
+import { AnalysisPanel } from "./analysis_panel.js";
 import { BoardView } from "./board_view.js";
 import { ClingoPanel } from "./clingo_panel.js";
+import "./code_editor.js";
 import { byId } from "./elements.js";
+import { Engine } from "./engine.js";
 import { Game } from "./game.js";
+import { PlayPanel } from "./play_panel.js";
 import { PositionPanel } from "./position_panel.js";
 import { PrologPanel } from "./prolog_panel.js";
 import { linkOf, stateOf } from "./share.js";
@@ -17,17 +21,25 @@ const FIELDS = { program: "program", query: "query", asp: "asp", options: "optio
 const game = new Game();
 const board = new BoardView(byId("board"), (from, to) => position.moved(from, to));
 const position = new PositionPanel(board, game);
-const tactics = new TacticsPanel(runners.tactics, board);
-const prolog = new PrologPanel(runners.prolog, board, game);
-const clingo = new ClingoPanel(runners.clingo, board, game);
+const engine = new Engine(runners.analysis);
+const panels = {
+  analysis: new AnalysisPanel(engine, runners.tactics, board, game),
+  play: new PlayPanel(engine, runners.tactics, board, game),
+  tactics: new TacticsPanel(runners.tactics, board, game),
+  prolog: new PrologPanel(runners.prolog, board, game),
+  clingo: new ClingoPanel(runners.clingo, board, game),
+};
 const tabs = new Tabs(byId("tabs"));
 
 let restoring = false; // position and tab come together: the query waits for both
+let shown = null; // the panel
 
 function refresh() {
   if (restoring) return null;
-  if (tabs.chosen === "tactics") return tactics.show(game.fen);
-  return tabs.chosen === "prolog" ? prolog.warm() : clingo.warm();
+  const panel = panels[tabs.chosen];
+  if (shown !== panel) shown?.leave?.();
+  shown = panel;
+  return panel.enter();
 }
 
 async function share() {
@@ -56,13 +68,14 @@ async function restore() {
   } catch {
     game.setFen(FIRST);
   }
-  clingo.offer(state.shipped);
+  panels.clingo.offer(state.shipped);
   if (!/^\d*$/.test(state.models ?? "")) delete state.models;
   for (const [key, id] of Object.entries(FIELDS)) if (Object.hasOwn(state, key)) byId(id).value = state[key];
   if (state.facts) byId("with-facts").checked = state.facts === "yes";
-  tabs.choose(state.tab ?? "tactics");
+  tabs.choose(state.tab ?? "analysis");
+  position.games.openDropped();
   restoring = false;
-  return { shown: refresh() };
+  return { answer: refresh() };
 }
 
 game.onChange(() => {
@@ -77,8 +90,8 @@ tabs.onChange(() => {
 });
 byId("share").addEventListener("click", share);
 addEventListener("hashchange", restore);
-const { shown } = await restore();
+const { answer } = await restore();
 document.documentElement.dataset.ready = "yes";
 // Keeping the site for later waits until what the visitor came for is there.
-await shown;
+await answer;
 navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it

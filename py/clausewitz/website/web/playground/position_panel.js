@@ -1,10 +1,15 @@
-// Below the board: moves typed, FEN and PGN pasted, the moves of a game, and the board set up anew.
+// Below the board: moves typed, games and positions pasted, the moves of a game, and the board set up
+// anew.
 
 import { placement } from "./board_view.js";
-import { button, byId, element } from "./elements.js";
-import { positionOf } from "./game.js";
+import { byId } from "./elements.js";
+import { GamesPanel } from "./games_panel.js";
+import { MovesView } from "./moves_view.js";
+import { positionOf, START } from "./positions.js";
 
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const START_BOARD = START.split(" ")[0];
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", f: "flip", ArrowUp: -1, ArrowDown: 1 };
+const TAKES_KEYS = "input, textarea, select, code-editor, [role=tablist], [role=log], [role=region], pre, dialog";
 const RIGHTS = { K: "e1h1", Q: "e1a1", k: "e8h8", q: "e8a8" };
 
 export class PositionPanel {
@@ -15,14 +20,22 @@ export class PositionPanel {
     this.editing = false;
     byId("move-form").addEventListener("submit", (event) => this.typed(event));
     byId("position-form").addEventListener("submit", (event) => this.pasted(event));
-    byId("first").addEventListener("click", () => game.goTo(0));
-    byId("back").addEventListener("click", () => game.goTo(game.place - 1));
-    byId("forward").addEventListener("click", () => game.goTo(game.place + 1));
-    byId("last").addEventListener("click", () => game.goTo(game.places.length - 1));
-    byId("flip").addEventListener("click", () => board.flip());
+    this.moves = new MovesView(game);
+    this.games = new GamesPanel(game, (words) => this.tell(words));
+    this.steps = {
+      first: () => game.goTo(game.root),
+      back: () => game.back(),
+      forward: () => game.forward(),
+      last: () => game.goTo(game.here.end),
+      promote: () => game.promote(),
+      remove: () => game.remove(),
+      flip: () => board.flip(),
+    };
+    for (const [id, step] of Object.entries(this.steps)) byId(id).addEventListener("click", step);
+    addEventListener("keydown", (event) => this.pressed(event));
     byId("setup").addEventListener("toggle", () => (byId("setup").open ? this.edit() : this.finish()));
     byId("clear-board").addEventListener("click", () => this.place("4k3/8/8/8/8/8/8/4K3"));
-    byId("start-board").addEventListener("click", () => this.place(START));
+    byId("start-board").addEventListener("click", () => this.place(START_BOARD));
     byId("setup").addEventListener("change", () => this.edited());
   }
 
@@ -35,6 +48,16 @@ export class PositionPanel {
     if (piece === null || !this.game.play(from + to + piece)) this.show();
   }
 
+  // Keys go through the game, unless they belong to what has the focus.
+  pressed(event) {
+    const step = KEYS[event.key];
+    const isTaken = event.target.closest?.(TAKES_KEYS) || event.ctrlKey || event.altKey || event.metaKey;
+    if (!step || isTaken || this.editing) return;
+    event.preventDefault();
+    if (typeof step === "number") this.game.toVariation(step);
+    else this.steps[step]();
+  }
+
   typed(event) {
     event.preventDefault();
     const field = byId("move");
@@ -44,36 +67,20 @@ export class PositionPanel {
 
   pasted(event) {
     event.preventDefault();
-    const text = byId("position").value.trim();
     byId("setup").open = false;
-    try {
-      if (/^[^\s/]+(\/[^\s/]+){7}/.test(text)) this.game.setFen(text);
-      else this.game.setPgn(text);
-    } catch (error) {
-      this.tell(`${error.message[0].toUpperCase()}${error.message.slice(1)}.`);
-    }
+    this.games.open(byId("position").value.trim());
   }
 
   show() {
     if (!this.editing) this.board.showGame(this.game);
-    const { fen, place, places, position } = this.game;
+    const { fen, here, position, outcome, branch } = this.game;
     byId("position").value = fen;
     const side = position.turn === "white" ? "White" : "Black";
-    const other = position.turn === "white" ? "Black" : "White";
-    if (position.isCheckmate()) this.tell(`Mate: ${other} has won.`);
-    else if (position.isStalemate()) this.tell("Stalemate.");
-    else this.tell(`${side} to move${position.isCheck() ? ", in check" : ""}.`);
-    byId("first").disabled = byId("back").disabled = place === 0;
-    byId("last").disabled = byId("forward").disabled = place === places.length - 1;
-    byId("moves").replaceChildren(...this.moves());
-  }
-
-  moves() {
-    return this.game.places.slice(1).map(({ san }, index) => {
-      const here = index + 1 === this.game.place;
-      const go = button(san, () => this.game.goTo(index + 1), { "aria-current": here ? "step" : null });
-      return element("li", {}, go);
-    });
+    this.tell(outcome || `${side} to move${position.isCheck() ? ", in check" : ""}.`);
+    byId("first").disabled = byId("back").disabled = byId("remove").disabled = !here.parent;
+    byId("last").disabled = byId("forward").disabled = here.children.length === 0;
+    byId("promote").disabled = !branch;
+    this.moves.show();
   }
 
   tell(words) {
@@ -103,7 +110,7 @@ export class PositionPanel {
 
   place(rows) {
     this.board.ground.set({ fen: rows });
-    for (const letter of "KQkq") byId(`castling-${letter}`).checked = rows === START;
+    for (const letter of "KQkq") byId(`castling-${letter}`).checked = rows === START_BOARD;
     this.edited();
   }
 

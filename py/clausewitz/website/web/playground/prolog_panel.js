@@ -1,15 +1,11 @@
 // Prolog: clauses of the user's own, and a toplevel that gives answers one by one.
 
+import { answerTable } from "./answer_table.js";
 import { smallBoard } from "./board_view.js";
+import { ComplaintList } from "./complaint_list.js";
 import { button, byId, element } from "./elements.js";
+import { EXAMPLES } from "./prolog_examples.js";
 import { Stopped } from "./runner.js";
-
-const PROGRAM = `% A check that does not lose the checking piece.
-safe_check(Position, From, To) :-
-    make_move(From, To, Position, NewPosition),
-    checks(To, _, NewPosition),
-    \\+ en_prise(To, NewPosition).
-`;
 
 export class PrologPanel {
   constructor(runner, board, game) {
@@ -21,12 +17,17 @@ export class PrologPanel {
     this.query = byId("query");
     this.answers = byId("answers");
     this.status = byId("prolog-status");
-    this.program.value = PROGRAM;
+    this.complaints = new ComplaintList(byId("complaints"), this.program);
+    this.examples = byId("prolog-examples");
+    this.examples.append(...EXAMPLES.map(({ title }, number) => element("option", { value: number }, title)));
+    this.examples.addEventListener("change", () => this.choose(EXAMPLES[this.examples.value]));
+    this.choose(EXAMPLES[0]);
     byId("query-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.run();
     });
     byId("next-answer").addEventListener("click", () => this.step("next"));
+    byId("all-answers").addEventListener("click", () => this.all());
     byId("stop-prolog").addEventListener("click", () => this.stop());
     for (const example of document.querySelectorAll("#query-examples button")) {
       example.addEventListener("click", () => {
@@ -38,7 +39,8 @@ export class PrologPanel {
   }
 
   // Start Prolog while the user types.
-  async warm() {
+  async enter() {
+    this.program.open({ words: () => this.words(), run: () => this.run() });
     if (this.runner.ready) return;
     this.status.textContent = "Starting Prolog…";
     try {
@@ -63,20 +65,32 @@ export class PrologPanel {
     const messages = await this.guarded(() => this.runner.ask("program", { text }, hear), starting);
     if (messages === undefined) return false;
     this.loaded = text;
-    byId("complaints").replaceChildren(...messages.map((message) => this.complaint(message)));
+    this.complaints.show(messages);
     return true;
   }
 
-  complaint({ kind, line, text }) {
-    const place = line ? button(`line ${line}`, () => this.goToLine(line)) : null;
-    return element("li", { class: kind }, place, place ? ": " : null, text);
+  choose({ program, query }) {
+    this.program.value = program;
+    this.query.value = query;
   }
 
-  goToLine(line) {
-    const lines = this.program.value.split("\n");
-    const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-    this.program.focus();
-    this.program.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+  // The vocabulary with its documentation, from Prolog itself.
+  async words() {
+    this.vocabulary ??= this.runner.ask("vocabulary").catch(() => []);
+    return this.vocabulary;
+  }
+
+  // All answers at once, as a table.
+  async all() {
+    this.answers.replaceChildren(element("li", { class: "query" }, `?- ${this.query.value}`));
+    if (!(await this.load())) return;
+    const hear = (data) => this.heard(data);
+    const values = { text: this.query.value, fen: this.game.fen };
+    const found = await this.guarded(() => this.runner.ask("all", values, hear), "Running…");
+    if (found === undefined) return;
+    const light = ({ squares }) => this.light(squares);
+    this.answers.append(element("li", {}, ...answerTable(found, { light, set: (fen) => this.game.setFen(fen) })));
+    this.settle(false, figures(found));
   }
 
   async step(kind, values = {}) {
@@ -87,7 +101,7 @@ export class PrologPanel {
     if (found === undefined) return;
     this.answers.append(this.answer(found));
     this.answers.lastElementChild.scrollIntoView({ block: "nearest" });
-    this.settle(found.more);
+    this.settle(found.more, figures(found));
   }
 
   answer({ answer, more }) {
@@ -139,7 +153,12 @@ export class PrologPanel {
   settle(more, words = "", running = false) {
     byId("next-answer").disabled = !more;
     byId("stop-prolog").disabled = !running;
-    byId("run-query").disabled = running;
+    byId("run-query").disabled = byId("all-answers").disabled = running;
     this.status.textContent = words;
   }
+}
+
+// What the query has taken so far.
+function figures({ seconds, inferences }) {
+  return `${seconds.toFixed(2)} s, ${inferences.toLocaleString("en")} inferences`;
 }

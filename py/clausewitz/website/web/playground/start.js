@@ -8,7 +8,12 @@ export const runners = {
   tactics: new Runner("workers/prolog.js", 60),
   prolog: new Runner("workers/prolog.js", 60),
   clingo: new Runner("workers/clingo.js", 300),
+  analysis: new Runner("workers/search.js", 3600),
 };
 
+// A site can be built where nothing links the kernel.
+export const hasEngine = document.documentElement.dataset.engine === "yes";
+
 const named = new URLSearchParams(location.hash.slice(1)).get("tab");
-(Object.hasOwn(runners, named ?? "") ? runners[named] : runners.tactics).start();
+const first = Object.hasOwn(runners, named ?? "") ? named : "analysis";
+if (first !== "analysis" || hasEngine) runners[first].start();

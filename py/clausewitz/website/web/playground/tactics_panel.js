@@ -2,15 +2,16 @@
 // sentences come from Prolog.
 
 import { byId, element } from "./elements.js";
-import { squaresOf } from "./game.js";
+import { squaresOf } from "./positions.js";
 import { Stopped } from "./runner.js";
 
 const SQUARE = /\b[a-h][1-8]\b/g;
 
 export class TacticsPanel {
-  constructor(runner, board) {
+  constructor(runner, board, game) {
     this.runner = runner;
     this.board = board;
+    this.game = game;
     this.known = new Map();
     this.fen = null;
     this.list = byId("tactics-moves");
@@ -21,7 +22,8 @@ export class TacticsPanel {
     });
   }
 
-  async show(fen) {
+  async enter() {
+    const { fen } = this.game;
     if (fen === this.fen) return;
     this.fen = fen;
     this.list.replaceChildren();

@@ -7,6 +7,7 @@ importScripts(`${BASE}workers/confined.js`, `${BASE}packages/swipl/swipl-web.js`
 const MOST_LINES = 2000; // of output for each question
 const MOST_SIGNS = 20000; // of a line or an answer
 const MOST_BOARDS = 50; // of an answer
+const MOST_ANSWERS = 500; // that are asked for at once
 const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
 const STATE = "/state.prc";
 const OWN = "/own/program.pl";
@@ -16,6 +17,7 @@ let newest = 0; // the last question for advice: older ones give up
 let before = Promise.resolve(); // what is being answered: queries are closed in their order
 let hasFiles = false;
 let answers = null; // of a query, one by one
+let began = null; // what the clock said, and the count of inferences
 const ready = start();
 
 async function start() {
@@ -131,18 +133,47 @@ const kinds = {
     return once(machine, `chess_page:page_program('${OWN}', Messages)`).Messages;
   },
 
-  async query(machine, { text, fen }) {
-    if (MAY_READ.test(text)) await withFiles(machine);
-    close();
-    answers = machine.prolog.query("chess_page:page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
-    setTimeout(() => (before = before.then(() => withFiles(machine)).catch(() => {})));
-    return next();
+  // What an editor can complete.
+  async vocabulary(machine) {
+    return once(machine, "chess_page:page_vocabulary(Words)").Words;
   },
 
-  async next() {
-    return next();
+  async query(machine, { text, fen }) {
+    await begin(machine, text, fen);
+    setTimeout(() => (before = before.then(() => withFiles(machine)).catch(() => {})));
+    return { ...next(), ...taken(machine) };
+  },
+
+  async next(machine) {
+    return { ...next(), ...taken(machine) };
+  },
+
+  async all(machine, { text, fen }) {
+    await begin(machine, text, fen);
+    const found = [];
+    let step = next();
+    for (; step.answer; step = next()) {
+      found.push(step.answer);
+      if (!step.more || found.length === MOST_ANSWERS) break;
+    }
+    close();
+    return { answers: found, more: step.more, ...taken(machine) };
   },
 };
+
+async function begin(machine, text, fen) {
+  if (MAY_READ.test(text)) await withFiles(machine);
+  close();
+  began = { time: performance.now(), inferences: inferences(machine) };
+  answers = machine.prolog.query("chess_page:page_query(Text, FEN, Answer)", { Text: text, FEN: fen });
+}
+
+const inferences = (machine) => once(machine, "statistics(inferences, Count)").Count;
+
+// Seconds and inferences since the query began.
+function taken(machine) {
+  return { seconds: (performance.now() - began.time) / 1000, inferences: inferences(machine) - began.inferences };
+}
 
 function next() {
   if (!answers) return { answer: null, more: false };
@@ -153,9 +184,10 @@ function next() {
 }
 
 // A query decides how long its answer is; the page has space for so much of it.
-function shown({ text, error, boards = [], squares = [] }) {
+function shown({ text, error, bindings = [], boards = [], squares = [] }) {
   if (error !== undefined) return { error: shortened(error) };
-  return { text: shortened(text), boards: boards.slice(0, MOST_BOARDS), squares };
+  const short = bindings.map((one) => ({ ...one, text: shortened(one.text) }));
+  return { text: shortened(text), bindings: short, boards: boards.slice(0, MOST_BOARDS), squares };
 }
 
 self.onmessage = ({ data }) => {

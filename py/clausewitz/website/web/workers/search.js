@@ -1,6 +1,9 @@
 // The engine in a worker: it answers one search after the other.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
+const PAUSE = 40; // milliseconds of an analysis after which it hears what else is asked
+let newest = 0; // the last question: an analysis before it ends
+let before = Promise.resolve(); // what is being answered: questions are answered in their order
 const ready = start();
 
 async function start() {
@@ -8,6 +11,8 @@ async function start() {
   const [{ Kernel }, { SearchHost }] = await Promise.all(scripts);
   return new SearchHost(await Kernel.load(`${BASE}kernel/`));
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const kinds = {
   async ready() {
@@ -26,16 +31,42 @@ const kinds = {
     return { lines: first.search(fen, { ...limits, report }), nodes: first.nodes };
   },
 
+  // The same for somebody who looks at it: what is known of other positions helps, and another
+  // question ends it.
+  async analysis(host, { fen, after, limits }, id) {
+    const { first } = host;
+    const found = () => ({ lines: first.found().map((line) => ({ ...line, mate: host.mate(line.score) })), nodes: first.nodes });
+    let heard = performance.now();
+    for (const { isNew } of first.looks(fen, { ...limits, after })) {
+      if (isNew) postMessage({ id, event: "lines", ...found() });
+      if (performance.now() - heard < PAUSE) continue;
+      await pause();
+      if (newest !== id) return null;
+      heard = performance.now();
+    }
+    return found();
+  },
+
+  // That this is asked ends an analysis.
+  async stop() {
+    return true;
+  },
+
   // What Prolog needs for a request: see host.js.
   async need(host, { need }) {
     return host.answer(need);
   },
 };
 
-self.onmessage = async ({ data }) => {
+self.onmessage = ({ data }) => {
+  newest = data.id;
+  before = before.then(() => answered(data));
+};
+
+async function answered(data) {
   try {
     postMessage({ id: data.id, answer: await kinds[data.kind](await ready, data, data.id) });
   } catch (error) {
     postMessage({ id: data.id, error: String(error.message || error) });
   }
-};
+}
