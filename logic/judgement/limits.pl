@@ -19,6 +19,7 @@ limit(open_to, 0.25).
 limit(confirmed, 0.3).              % share of the effort: then a move that two searches found is best;
                                     % of 33 chances in eight games one was another after all of it
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
+limit(mate, 30000).                 % the engine's own number for a mate on the board, half moves off it
 limit(longest_proof, 4).            % moves: longer mates are left to the search
 
 % When a move of a game was made, for what a player should practise (practice.pl).

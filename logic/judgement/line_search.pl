@@ -3,7 +3,8 @@
             confirmed/4,        % +FEN, +Expected, +Effort, -Line
             line_of/5,          % +FEN, +Move, +Nodes, +Effort, -Line
             side_line/5,        % +FEN, +Moves, +Choice, +Effort, -Line
-            continued/4         % +FEN, +Line, +Effort, -Line
+            continued/4,        % +FEN, +Line, +Effort, -Line
+            fen_after/3         % +FEN, +Moves, -After
           ]).
 
 :- use_module(library(apply)).
@@ -146,6 +147,8 @@ side_line(FEN, Moves, Choice, Effort, Line) :-
     glance(FEN, Moves, Choice, Nodes, Found),
     fen_after(FEN, Moves, After),
     continued(After, Found, Effort, Line).
+
+%!  fen_after(+FEN, +Moves, -After) is det.
 
 fen_after(FEN, [], FEN) :-
     !.
