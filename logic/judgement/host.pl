@@ -31,12 +31,18 @@ would have to go another way.
 %   | remember | done: the second searcher knows what the first one does |
 %   | search(Who, FEN, Moves, Choice, Nodes) | line(Moves, Score, Mate), or none |
 %   | side_by_side([Search, ...]) | the answers to searches by different searchers, in their order |
+%   | forced_mate(FEN, Moves) | in how many moves there is a mate, at most so many; 0 if there is none |
+%   | mating_moves(FEN, Played, Moves) | the first moves of such mates, after the moves of Played |
+%   | defences(FEN, Played, Moves) | the legal moves there, each with the mate that it runs into: Move-Moves, 0 if none |
+%   | tags(FEN, Lines, Only) | tags(Stricter, Tags): see advised_moves.pl |
+%   | opening(Key) | opening(Code, Name) of a position, given by the first two fields of a FEN; or none |
 %
 %   Who is first or second, of two searchers with a memory of their own. The
 %   search begins where Moves lead to, and the first move is chosen from all,
 %   only(List) or without(List); where there is none the answer is none. A
 %   score is the engine's own number, for the side to move; Mate is in how many
-%   moves it mates, below 0 if that side is mated, or none.
+%   moves it mates, below 0 if that side is mated, or none. Moves that mate, and
+%   defences, come in the order in which White would have them.
 
 host(Request, Answer) :-
     shift(host(Request, Answer)).

@@ -4,7 +4,9 @@
 
 /** <module> Terms as JSON
 
-fork(e4, 2) is ["fork", "e4", 2].
+fork(e4, 2) is ["fork", "e4", 2]. Written as Python writes it are
+object([Key-Value, ...]), with a blank behind each comma and colon in it, and
+json(Atom), the atom itself: true, false or null.
 */
 
 %!  write_json(+Term) is det.
@@ -25,6 +27,9 @@ write_json([First|Rest]) :-
     write('['),
     write_items(Rest, First),
     write(']').
+write_json(object(Pairs)) :-
+    !,
+    write_value(object(Pairs)).
 write_json(Compound) :-
     compound(Compound),
     !,
@@ -39,6 +44,38 @@ write_json(Text) :-
     ;   write(Text)
     ),
     write('"').
+
+%   As Python's json.dumps writes objects, and what is in them.
+
+write_value(object(Pairs)) :-
+    !,
+    write('{'),
+    write_separated(Pairs),
+    write('}').
+write_value(Key-Value) :-
+    !,
+    write_json(Key),
+    write(': '),
+    write_value(Value).
+write_value([First|Rest]) :-
+    !,
+    write('['),
+    write_separated([First|Rest]),
+    write(']').
+write_value(json(Atom)) :-
+    !,
+    write(Atom).
+write_value(Other) :-
+    write_json(Other).
+
+write_separated([]).
+write_separated([Last]) :-
+    !,
+    write_value(Last).
+write_separated([First|Rest]) :-
+    write_value(First),
+    write(', '),
+    write_separated(Rest).
 
 write_items([], Last) :-
     write_json(Last).

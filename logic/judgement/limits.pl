@@ -22,6 +22,7 @@ limit(decided, 300).                % hundredths for the next best, or against t
 limit(open_from, 0.15).             % between these two for longer still; from 0.07 on it found no more
 limit(open_to, 0.25).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
+limit(mate, 30000).                 % the engine's own number for a mate on the board, half moves off it
 limit(longest_proof, 4).            % moves: longer mates are left to the search
 
 % When a move of a game was made, for what a player should practise (practice.pl).

@@ -2,7 +2,8 @@
           [ best_lines/4,       % +FEN, +Most, +Effort, -Lines
             line_of/5,          % +FEN, +Move, +Nodes, +Effort, -Line
             side_line/5,        % +FEN, +Moves, +Choice, +Effort, -Line
-            continued/4         % +FEN, +Line, +Effort, -Line
+            continued/4,        % +FEN, +Line, +Effort, -Line
+            fen_after/3         % +FEN, +Moves, -After
           ]).
 
 :- use_module(library(apply)).
@@ -145,6 +146,8 @@ side_line(FEN, Moves, Choice, Effort, Line) :-
     glance(FEN, Moves, Choice, Nodes, Found),
     fen_after(FEN, Moves, After),
     continued(After, Found, Effort, Line).
+
+%!  fen_after(+FEN, +Moves, -After) is det.
 
 fen_after(FEN, [], FEN) :-
     !.

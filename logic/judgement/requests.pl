@@ -22,7 +22,6 @@ and sends the answer. It need not know what for.
 %   | --- | --- |
 %   | best_lines(FEN, Most, Effort) | lines, best first: see line_search.pl |
 %   | line_of(FEN, Move, Nodes, Effort) | the best line that begins with a move |
-%   | side_line(FEN, Choice, Effort) | a side line |
 %   | continued(FEN, Line, Effort) | the line with more moves behind it |
 
 request_step(Text, Json) :-
@@ -34,7 +33,8 @@ request_step(Text, Json) :-
     ),
     with_output_to(string(Json), write_json(Step)).
 
+:- multifile request/3.     % by advised_moves.pl, which not everybody loads
+
 request(best_lines(FEN, Most, Effort), best_lines(FEN, Most, Effort, Lines), Lines).
 request(line_of(FEN, Move, Nodes, Effort), line_of(FEN, Move, Nodes, Effort, Line), Line).
-request(side_line(FEN, Choice, Effort), side_line(FEN, [], Choice, Effort, Line), Line).
 request(continued(FEN, Line, Effort), continued(FEN, Line, Effort, Longer), Longer).

@@ -3,7 +3,8 @@
             hundredths/2,       % +Score, -Hundredths
             chances/2,          % +Score, -Chances
             margin/2,           % +Scores, -Chances
-            wins_by_mate/1      % +Score
+            wins_by_mate/1,     % +Score
+            mate_distance/2     % +Number, -Moves
           ]).
 
 /** <module> Scores, and the chances that they mean
@@ -49,3 +50,16 @@ margin([_], 2.0).
 
 wins_by_mate(mate(Moves)) :-
     Moves > 0.
+
+%!  mate_distance(+Number, -Moves) is det.
+%
+%   In how many moves the engine's own number for a mate is one, below 0 if
+%   the side to move is mated.
+
+mate_distance(Number, Moves) :-
+    limit(mate, Most),
+    Plies is Most - abs(Number),
+    (   Number > 0
+    ->  Moves is (Plies + 1) // 2
+    ;   Moves is -(Plies // 2)
+    ).

@@ -1,6 +1,7 @@
 :- module(strategy,
           [ quiet_reasons/3,      % +Line, +Rival, -Reasons
-            strategic_change/4    % ?Change, ?Arguments, +Ply, +Line
+            strategic_change/4,   % ?Change, ?Arguments, +Ply, +Line
+            are_alike/2           % +Name, +Other
           ]).
 
 :- use_module(library(lists)).
@@ -47,6 +48,17 @@ quiet_reasons(Line, Rival, Reasons) :-
             ),
             Found),
     sort(0, @>=, Found, Reasons).
+
+%!  are_alike(+Name, +Other) is semidet.
+%
+%   True of the names of reasons of which only one is given.
+
+are_alike(Name, Other) :-
+    (   Name == Other
+    ;   alike(Name, Other)
+    ;   alike(Other, Name)
+    ),
+    !.
 
 more_or_less(Name, _, _, Less) :-
     last_resort(Name),

@@ -12,7 +12,7 @@ ALLOWED = {
     # how long is searched, how much is remembered
     "SearchEffort": "positions that a search visits",
     "THOROUGH": "positions that a search visits",
-    "_POSITIONS": "that a proof may look at",
+    "POSITIONS": "that a proof may look at",
     "_TABLE": "megabytes",
     "_CACHED": "answers",
     "_SHARE": "positions that a process takes at once",

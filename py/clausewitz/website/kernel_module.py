@@ -3,6 +3,8 @@
 kernel.wasm   the compiled functions
 kernel.json   what they take, how records lie in memory, and what stands in kernel.bin
 kernel.bin    what a search starts with: the weights of the evaluation and its network
+
+What else answers need beside it is in answer_packs.py.
 """
 
 import hashlib
@@ -27,6 +29,7 @@ from clausewitz.kernel import search, web_kernel
 from clausewitz.support.data import cache_dir
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import move_into_place, write_bytes
+from clausewitz.website.answer_packs import answer_packs, mate_numbers
 
 FILES = WASM, TABLE, START = "kernel/kernel.wasm", "kernel/kernel.json", "kernel/kernel.bin"
 """Where these files are in the site."""
@@ -45,8 +48,14 @@ class NoLinkerError(ClausewitzError):
 def kernel_files() -> dict[str, bytes]:
     """The files by their places in the site."""
     fields, content = _start()
-    table = {**web_kernel.web_table(), "start": fields, "effort": asdict(SearchEffort())}
-    return {WASM: _module(), TABLE: json.dumps(table).encode(), START: content}
+    table = {
+        **web_kernel.web_table(),
+        "start": fields,
+        "effort": asdict(SearchEffort()),
+        "mates": mate_numbers(),
+    }
+    packed = {f"kernel/{name}": packed for name, packed in answer_packs().items()}
+    return {WASM: _module(), TABLE: json.dumps(table).encode(), START: content, **packed}
 
 
 def _start() -> tuple[dict[str, list[int]], bytes]:

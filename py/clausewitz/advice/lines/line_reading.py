@@ -15,7 +15,7 @@ from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.tactics.motifs.line_cases import line_cases
-from clausewitz.tactics.motifs.motif_programs import file_programs
+from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs
 from clausewitz.tactics.motifs.shipped_motifs import (
     STRICTER,
     is_variant,
@@ -241,6 +241,11 @@ def _read_facts(text: str) -> dict[str, Any]:
             case Compound("of_position", (motif,)):
                 of_position.append(str(motif))
     return {"kinds": kinds, "of_position": of_position}
+
+
+def both_readings() -> tuple[MotifProgram, ...]:
+    """The programs of both readings of all motifs."""
+    return tuple(_tagger(()).programs)
 
 
 @cache

@@ -10,7 +10,8 @@ from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import after_moves
 
-_POSITIONS = 100_000  # that a proof may look at for each move
+POSITIONS = 100_000
+"""That a proof may look at for each move."""
 
 
 def with_mate(board: chess.Board, line: JudgedLine) -> JudgedLine:
@@ -28,7 +29,7 @@ def with_mate(board: chess.Board, line: JudgedLine) -> JudgedLine:
 
 def mate_within(board: chess.Board, moves: int) -> JudgedLine | None:
     """The line of a mate in at most so many moves, if there is one that is easily proved."""
-    found = kernel.forced_mate(kernel.from_board(board), moves, _POSITIONS)
+    found = kernel.forced_mate(kernel.from_board(board), moves, POSITIONS)
     line = with_mate(board, JudgedLine((), MATE - 2 * found + 1)) if found else None
     return line if line is not None and line.moves else None
 
@@ -37,7 +38,7 @@ def _played_out(board: chess.Board, line: JudgedLine, moves: int) -> Iterator[ch
     """Mating moves and the longest defences; those of the line as long as they are such."""
     row, known = kernel.from_board(board), list(line.moves)
     while moves > 0:
-        mating = kernel.mating_moves(row, moves, _POSITIONS) or []
+        mating = kernel.mating_moves(row, moves, POSITIONS) or []
         wished = known.pop(0) if known else None
         if not mating:
             return
@@ -60,7 +61,7 @@ def _longest_defence(
     """A reply that holds out longest, the line's own if it does, and for how many moves."""
     replies = kernel.legal_moves(row)
     distances = {
-        reply: kernel.forced_mate(kernel.make(row, reply), moves, _POSITIONS) or 0
+        reply: kernel.forced_mate(kernel.make(row, reply), moves, POSITIONS) or 0
         for reply in replies
     }
     if not distances:

@@ -18,12 +18,12 @@ def opening_name(after: chess.Board) -> tuple[str, str] | None:
     """Code and name of the opening, if it is this very position that bears the name."""
     if after.fullmove_number > _LAST or after.occupied.bit_count() < _FEWEST:
         return None
-    found = _names().get(_key(after))
+    found = named_positions().get(_key(after))
     return (found[0], found[1]) if found else None
 
 
 @cache
-def _names() -> dict[str, list[str]]:
+def named_positions() -> dict[str, list[str]]:
     """By position; it takes a second to play all lines, so that is done once."""
     sources = [read_text(table_file()), *package_sources("advice/strategy/opening_names.py")]
     found: dict[str, list[str]] = cached("opening-names", sources, _named_positions)

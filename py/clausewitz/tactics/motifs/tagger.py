@@ -74,15 +74,15 @@ class Tagger:
     """Motifs ready to be looked for in lines."""
 
     def __init__(self, texts: MotifTexts) -> None:
-        self._programs = [
+        self.programs = [
             found
             for name, text in texts.files
             for found in file_programs(name, text)
             if not texts.only or found.motif in texts.only
         ]
-        self._programs.sort(key=lambda found: found.motif)
+        self.programs.sort(key=lambda found: found.motif)
         self._by_motif: dict[str, list[int]] = {}
-        for number, found in enumerate(self._programs):
+        for number, found in enumerate(self.programs):
             self._by_motif.setdefault(found.motif, []).append(number)
         self.names = sorted(self._by_motif)
 
@@ -104,10 +104,10 @@ class Tagger:
 
     def _held(self, lines: LineCases) -> Flags:
         """For each program and line, whether it holds."""
-        programs = [found.program.words for found in self._programs]
-        every, names = np.arange(len(lines.cases)), lambda number: self._programs[number].predicate
+        programs = [found.program.words for found in self.programs]
+        every, names = np.arange(len(lines.cases)), lambda number: self.programs[number].predicate
         flags = held(programs, lines.cases, every, names, kernel.STEPS_OF_MANY)
-        for number, found in enumerate(self._programs):
+        for number, found in enumerate(self.programs):
             if found.by_prolog is not None:
                 from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 
@@ -116,7 +116,7 @@ class Tagger:
         return flags
 
     def _proofs(self, number: int, lines: LineCases, among: NDArray[np.int64]) -> Iterator[Tag]:
-        found = self._programs[number]
+        found = self.programs[number]
         if found.by_prolog is not None or not len(among):
             return (Tag(found.motif, found.place) for _ in among)
         values = solutions(found.program, lines.cases, among, mover_row=_SOLVERS)

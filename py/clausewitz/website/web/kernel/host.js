@@ -1,13 +1,28 @@
 // What Prolog needs of compiled code: see host.pl of logic/judgement. Python does the same on the
 // command line.
 
+import { Mates } from "./mates.js";
+import { Motifs } from "./motifs.js";
 import { Searcher } from "./search.js";
 
 const MEGABYTES = 16; // as advice on the command line has it
 
+// Who answers a need, by its name.
+const ANSWERS = {
+  search: "search",
+  side_by_side: "sideBySide",
+  forced_mate: "forcedMate",
+  mating_moves: "matingMoves",
+  defences: "defences",
+  tags: "tags",
+  opening: "opening",
+};
+
 export class SearchHost {
-  constructor(kernel) {
+  // `file` gets a file of the kernel's folder as an ArrayBuffer.
+  constructor(kernel, file) {
     this.kernel = kernel;
+    this.file = file;
     this.first = new Searcher(kernel, { megabytes: MEGABYTES });
   }
 
@@ -17,7 +32,29 @@ export class SearchHost {
     return this.other;
   }
 
-  // The answer to a need, as a term of Prolog.
+  get mates() {
+    this.mating ??= new Mates(this.kernel, this.first);
+    return this.mating;
+  }
+
+  async motifs() {
+    this.reading ??= Promise.all([this.json("motifs.json"), this.file("motifs.bin")]);
+    const [list, words] = await this.reading;
+    this.tagging ??= new Motifs(this.kernel, this.first, list, words);
+    return this.tagging;
+  }
+
+  async opening(key) {
+    this.openings ??= this.json("openings.json");
+    const found = (await this.openings)[key];
+    return found ? `opening(${found.map((text) => JSON.stringify(text))})` : "none";
+  }
+
+  async json(name) {
+    return JSON.parse(new TextDecoder().decode(await this.file(name)));
+  }
+
+  // The answer to a need, as a term of Prolog, or a promise of it.
   answer(need) {
     if (need === "forget") {
       this.first.forget();
@@ -27,11 +64,36 @@ export class SearchHost {
       this.second.remember(this.first);
       return "done";
     }
-    if (need[0] === "side_by_side") return `[${need[1].map((one) => this.answer(one))}]`;
-    const [, who, fen, after, choice, nodes] = need;
+    const [kind, ...given] = need;
+    return this[ANSWERS[kind]](...given);
+  }
+
+  // Here they are made one after the other.
+  sideBySide(searches) {
+    return `[${searches.map((search) => this.answer(search))}]`;
+  }
+
+  async tags(fen, lines) {
+    const motifs = await this.motifs();
+    return `tags([${motifs.stricter}],[${motifs.tags(fen, lines).map((tags) => `[${tags}]`)}])`;
+  }
+
+  search(who, fen, after, choice, nodes) {
     const limits = { after, nodes, ...(choice === "all" ? {} : { [choice[0]]: choice[1] }) };
     const line = this[who].search(fen, limits)[0];
     return line ? `line([${line.moves}],${line.score},${this.mate(line.score) ?? "none"})` : "none";
+  }
+
+  forcedMate(fen, moves) {
+    return `${this.mates.distance(fen, moves)}`;
+  }
+
+  matingMoves(fen, played, moves) {
+    return `[${this.mates.matingMoves(fen, played, moves)}]`;
+  }
+
+  defences(fen, played, moves) {
+    return `[${this.mates.defences(fen, played, moves)}]`;
   }
 
   // In how many moves a score mates, below 0 if it is the mover who is mated.

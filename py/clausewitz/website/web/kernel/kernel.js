@@ -91,7 +91,18 @@ export class Kernel {
     this.end = at + bytes;
     const missing = this.end - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    new Uint8Array(this.memory.buffer, at, bytes).fill(0); // somebody may have borrowed it
     return at;
+  }
+
+  // What is reserved meanwhile is given back; the result may not lie in it.
+  borrowed(task) {
+    const { end } = this;
+    try {
+      return task();
+    } finally {
+      this.end = end;
+    }
   }
 
   array(kind, ...shape) {
@@ -125,7 +136,8 @@ export class Kernel {
   }
 }
 
-async function fetched(address) {
+// A file of the site.
+export async function fetched(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is not there`);
   return response.arrayBuffer();

@@ -8,8 +8,9 @@ const ready = start();
 
 async function start() {
   const scripts = ["kernel", "host"].map((name) => import(`${BASE}kernel/${name}.js`));
-  const [{ Kernel }, { SearchHost }] = await Promise.all(scripts);
-  return new SearchHost(await Kernel.load(`${BASE}kernel/`));
+  const [{ Kernel, fetched }, { SearchHost }] = await Promise.all(scripts);
+  const folder = `${BASE}kernel/`;
+  return new SearchHost(await Kernel.load(folder), (name) => fetched(`${folder}${name}`));
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,494 @@
+:- module(judgement_advised_moves,
+          [ advised_moves/4     % +FEN, +Wish, +Effort, -Moves
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module('../../bk/vocabulary').
+:- use_module('../english/english', [tell/3, say/2]).
+:- use_module(claims).
+:- use_module(gains, [course/2, motif_end/2]).
+:- use_module(host).
+:- use_module(judgement, [part_length/3]).
+:- use_module(line_search).
+:- use_module(outcomes).
+:- use_module(points).
+:- use_module(quiet_moves).
+:- use_module(searched_lines).
+:- use_module(seen_lines).
+
+/** <module> Which moves are advised, and why
+
+All of it inside first_step/3 of host.pl. A wish is wish(Only, All): the motifs
+that count, none of them is all; and whether moves that do not stand out are
+answered, too. An advised move is
+
+    advised(Move, Reasons, Line, Outcome, Forced)
+
+its reasons, the best first, the line of the search, what that comes to in
+English, and whether it wins or saves something by force, or `none` where
+nobody has looked. A reason is reason(Name, Why, Squares, Clause).
+
+Motifs are found by whoever runs the goal. The answer to tags(FEN, Lines, Only)
+is tags(Stricter, Tags): the motifs of which there is a stricter reading,
+decisive_fork and so on, and for each line a list of
+found(Motif, Clause, Ply, Squares, Others), with the file and line of the
+clause that holds, the half move that it speaks of or `none`, and what its
+variables stand for, Variable=Value.
+*/
+
+most_reasons(4).
+most_moves(false, 2).
+most_moves(true, 5).
+
+%!  advised_moves(+FEN, +Wish, +Effort, -Moves) is det.
+%
+%   The moves that win or save something, best first; where no move stands out
+%   the best one, with what speaks for it.
+
+advised_moves(FEN, Wish, Effort, Moves) :-
+    Wish = wish(_, All),
+    most_moves(All, Most),
+    best_lines(FEN, Most, Effort, Lines),
+    (   Lines == []
+    ->  Moves = []
+    ;   by_lines(FEN, Lines, Wish, Effort, Moves)
+    ).
+
+by_lines(FEN, Lines, Wish, Effort, Moves) :-
+    Wish = wish(Only, All),
+    maplist(judged_score, Lines, Scores),
+    claimed(Scores, Count),
+    (   All == true
+    ->  Chosen = Lines
+    ;   length(Chosen, Count),
+        append(Chosen, _, Lines)
+    ),
+    searched_lines(Chosen, FEN, Effort, Searched),
+    explained(Searched, FEN, Wish, Explained),
+    (   ( All == true ; clear(Scores) )
+    ->  Found = Explained
+    ;   include(is_tactic(FEN), Explained, Found)
+    ),
+    (   Only \== []
+    ->  Moves = Found
+    ;   with_threats(Found, FEN, Effort, Threatening),
+        with_quiet_moves(Threatening, FEN, Lines, Count, Quiet),
+        with_zugzwangs(Quiet, FEN, Effort, Squeezing),
+        maplist(with_only_move(FEN, Lines), Squeezing, Moves)
+    ).
+
+searched_lines([], _, _, []).
+searched_lines([Line|Lines], FEN, Effort, [Searched|Others]) :-
+    searched_line(FEN, Line, Effort, Searched),
+    searched_lines(Lines, FEN, Effort, Others).
+
+%   explained(+Searched, +FEN, +Wish, -Moves): the first moves of lines with their reasons.
+
+explained([], _, _, []) :-
+    !.
+explained(Searched, FEN, Wish, Moves) :-
+    Wish = wish(Only, _),
+    maplist(readings(FEN), Searched, Groups),
+    findall(Part,
+            ( member(Readings, Groups),
+              member(reading(_, Line, _, Parts), Readings),
+              member(_-Length, Parts),
+              first_moves(Length, Line, Part)
+            ),
+            Lines),
+    host(tags(FEN, Lines, Only), tags(Stricter, Tags)),
+    foldl(with_tags, Groups, Tagged, Tags, []),
+    maplist(explained_move(FEN, Wish, Stricter), Searched, Tagged, Found),
+    exclude(==(none), Found, Moves).
+
+%   readings(+FEN, +Searched, -Readings): the main line and those with other replies, with the parts
+%   in which motifs are looked for.
+
+readings(FEN, searched(Shown, Others), Readings) :-
+    findall(Role-Line,
+            (   Role = main,
+                Line = Shown
+            ;   nth1(Number, Others, Line),
+                Role = reply(Number)
+            ),
+            Lines),
+    maplist(reading(FEN), Lines, Readings).
+
+reading(FEN, Role-line(Moves, _, _), reading(Role, Moves, Line, [settled-Settled|Others])) :-
+    fen_line(FEN, Moves, Line),
+    course(Line, Course),
+    motif_end(Course, Settled),
+    findall(Sign-Length, part_length(Line, Sign, Length), Others).
+
+first_moves(Length, Moves, First) :-
+    length(First, Length),
+    append(First, _, Moves),
+    !.
+
+with_tags(Readings, Tagged, Tags, Rest) :-
+    foldl(with_own_tags, Readings, Tagged, Tags, Rest).
+
+with_own_tags(reading(Role, Moves, Line, Parts), tagged(Role, Moves, Line, Own), Tags, Rest) :-
+    foldl(with_part_tags, Parts, Own, Tags, Rest).
+
+with_part_tags(Sign-Length, part(Sign, Length, Found), [Found|Rest], Rest).
+
+explained_move(FEN, wish(Only, All), Stricter, searched(Line, Others), Readings, Advised) :-
+    Line = line([Move|_], _, Mate),
+    points_of(Readings, Stricter, Points),
+    (   All == true
+    ->  Chosen = Points
+    ;   most_reasons(Most),
+        at_most(Most, Points, Chosen)
+    ),
+    Line = line(Moves, _, _),
+    seen_line(FEN, Moves, Seen),
+    maplist(reason_of(FEN, Seen, Readings, Stricter), Chosen, Reasons),
+    (   Chosen = [point(First, _, _, _, _)|_],
+        ( Only \== [] ; \+ kind_of(First, describes) )
+    ->  Reasons = [reason(_, Sentence, _, _)|_],
+        line_outcome(Seen, Line, Sentence, Outcome0),
+        answered(Others, FEN, Answered),
+        joined([Outcome0, Answered], Outcome1),
+        (   kind_of(First, ends),
+            ( Mate == 1 ; sub_atom(First, 0, _, _, mate) )
+        ->  Outcome = ""            % the reason may describe the whole line: mate at once, or in so many moves
+        ;   Outcome = Outcome1
+        ),
+        Advised = advised(Move, Reasons, Line, Outcome, none)
+    ;   Only == []                  % what merely describes a line does not come first
+    ->  line_outcome(Seen, Line, "", Outcome0),
+        answered(Others, FEN, Answered),
+        joined([Outcome0, Answered], Outcome),
+        plain_name(Seen, Line, Name),
+        Advised = advised(Move, [reason(Name, Outcome, [], "")|Reasons], Line, "", none)
+    ;   Advised = none
+    ),
+    !.
+
+at_most(Most, List, First) :-
+    length(List, Length),
+    Taken is min(Most, Length),
+    length(First, Taken),
+    append(First, _, List),
+    !.
+
+%   points_of(+Readings, +Stricter, -Points): see points.pl.
+
+points_of(Readings, Stricter, Points) :-
+    findall(read(Role, Line, Parts),
+            ( member(tagged(Role, _, Line, Own), Readings),
+              findall(part(Sign, Length, Tags),
+                      ( nth1(Number, Own, part(Sign, Length, Found)),
+                        findall(Tag, tag(Number, Found, Stricter, Tag), Tags)
+                      ),
+                      Parts)
+            ),
+            Read),
+    main_points(Read, Points).
+
+tag(Number, Found, Stricter, Tag) :-
+    kind_of(Motif, _),
+    \+ sub_atom(Motif, 0, _, _, textbook_),
+    (   memberchk(found(Motif, _, Ply, _, _), Found),
+        Tag = tag(Motif, Half)
+    ;   Number =:= 1,
+        reading_name(strict, Motif, Stricter, Name),
+        memberchk(found(Name, _, Ply, _, _), Found),
+        Tag = strict(Motif, Half)
+    ),
+    (   Ply == none
+    ->  Half = 0
+    ;   Half = Ply
+    ).
+
+reading_name(plain, Motif, _, Motif).
+reading_name(strict, Motif, Stricter, Name) :-
+    atom_concat(decisive_, Motif, Strict),
+    (   memberchk(Strict, Stricter)
+    ->  Name = Strict
+    ;   Name = Motif
+    ).
+
+reason_of(FEN, MainSeen, Readings, Stricter, point(Motif, Role, Number, Form, _),
+          reason(Motif, Why, Squares, Clause)) :-
+    memberchk(tagged(Role, Moves, _, Parts), Readings),
+    nth1(Number, Parts, part(_, Length, Found)),
+    reading_name(Form, Motif, Stricter, Name),
+    memberchk(found(Name, Clause, Ply, At, Others), Found),
+    (   Role == main
+    ->  Seen = MainSeen
+    ;   seen_line(FEN, Moves, Seen)
+    ),
+    seen_part(Seen, Length, Line),
+    append(At, Others, Values),
+    tell(sentence, told(Motif, Line, Ply, [Values], none, words(none, [])), Why),
+    findall(Square, member(_=Square, At), Named),
+    list_to_set(Named, Squares),
+    !.
+
+%   line_outcome(+Seen, +Line, +Sentence, -Text): what a line comes to, behind a sentence or none. It is
+%   called "it" where the sentence is about the first move, else it is named.
+
+line_outcome(Seen, Line, Sentence, Text) :-
+    bk_line(Seen, Played),
+    judged_score(Line, Score),
+    course(Played, Course),
+    result(Course, Score, Result),
+    glimpse(Course, Score, Ply),
+    (   decisive_capture(Course, Ply, Result, At, Piece)
+    ->  Falls = falls(At, Piece)
+    ;   Falls = none
+    ),
+    move_words(Seen, 1, Move),
+    (   Sentence \== "",
+        member(Start, [Move, "It "]),
+        string_concat(Start, _, Sentence)
+    ->  Subject = it
+    ;   Subject = Move
+    ),
+    line_words(Seen, Ply, Words),
+    said(outcome(Subject, Result, Words, Falls), Text).
+
+said(Statement, Text) :-
+    say(Statement, Said),
+    !,
+    text_to_string(Said, Text).
+
+%   What the natural reply to the first move runs into, where it loses something.
+
+answered(Replies, FEN, Text) :-
+    (   member(Reply, Replies),
+        Reply = line([First, Second, Third|Further], _, _),
+        turned(Reply, Turned),
+        judged_score(Turned, Score),
+        fen_after(FEN, [First], After),
+        seen_line(After, [Second, Third|Further], Seen),
+        bk_line(Seen, Line),
+        answer_result(Line, Score, Result),
+        Result \= gain([], _)
+    ->  length([Second, Third|Further], Length),
+        line_words(Seen, Length, Words),
+        said(defence(Result, Words), Text)
+    ;   Text = ""
+    ).
+
+joined(Texts, Text) :-
+    exclude(==(""), Texts, Said),
+    atomic_list_concat(Said, ' ', Atom),
+    atom_string(Atom, Text).
+
+%   What a line is called that shows no motif.
+
+plain_name(_, line(_, _, Mate), mate) :-
+    Mate \== none,
+    !.
+plain_name(Seen, Line, Name) :-
+    result_of(Seen, Line, Result),
+    (   Result = gain([], _)
+    ->  Name = best_move
+    ;   Name = material
+    ).
+
+result_of(Seen, Line, Result) :-
+    bk_line(Seen, Played),
+    judged_score(Line, Score),
+    course(Played, Course),
+    result(Course, Score, Result).
+
+%   It says something beyond a pawn that is won without a motif.
+
+is_tactic(FEN, advised(_, [reason(Name, _, _, _)|_], Line, _, _)) :-
+    (   Name == material
+    ->  Line = line(Moves, _, _),
+        seen_line(FEN, Moves, Seen),
+        result_of(Seen, Line, Result),
+        \+ small_gain(Result)
+    ;   Name \== best_move
+    ).
+
+%   with_threats(+Moves, +FEN, +Effort, -Threatening): with what moves threaten, or what they are played
+%   against, if that is worth saying. A threat comes before all that merely describes the move; else
+%   only a mate in one is said.
+
+with_threats([], _, _, []).
+with_threats([Move|Moves], FEN, Effort, [Threatening|Others]) :-
+    with_threat(Move, FEN, Effort, Threatening),
+    with_threats(Moves, FEN, Effort, Others).
+
+with_threat(Advised, FEN, Effort, Threatening) :-
+    Advised = advised(_, [reason(Name, _, _, _)|_], Line, _, _),
+    (   Line = line(_, _, Mate),
+        Mate \== none
+    ->  Threatening = Advised
+    ;   kind_of(Name, _)
+    ->  threatened_mate(FEN, Line, Threat),
+        with_mate_said(Threat, Advised, Threatening)
+    ;   threat_of(FEN, Line, Effort, Threat),
+        led_by_threat(Threat, Advised, FEN, Effort, Threatening)
+    ).
+
+with_mate_said(none, Advised, Advised) :-
+    !.
+with_mate_said(Threat, advised(Move, Reasons, Line, Outcome0, Forced),
+               advised(Move, Reasons, Line, Outcome, Forced)) :-
+    threat_text(Threat, it, Also),
+    joined([Outcome0, Also], Outcome).
+
+led_by_threat(none, Advised, FEN, Effort, Threatening) :-
+    !,
+    Advised = advised(_, _, Line, _, _),
+    parried_mate(FEN, Line, Effort, Danger),
+    led_by_parry(Danger, Advised, FEN, Threatening).
+led_by_threat(Threat, Advised, FEN, _, Threatening) :-
+    first_words(FEN, Advised, Move),
+    threat_text(Threat, Move, Why),
+    Threat = threat(_, Line, _),
+    aim(Line, Square),
+    led_by(reason(threat, Why, [Square], ""), Advised, FEN, Threatening).
+
+led_by_parry(none, Advised, _, Advised) :-
+    !.
+led_by_parry(danger(Passed, Line), Advised, FEN, Threatening) :-
+    first_words(FEN, Advised, Move),
+    first_line(Passed, Line, Words),
+    said(parried(Move, Words), Why),
+    aim(Line, Square),
+    led_by(reason(parried, Why, [Square], ""), Advised, FEN, Threatening).
+
+threat_text(threat(Passed, Line, Judged), Subject, Text) :-
+    first_line(Passed, Line, Words),
+    said(threat(Subject, Judged, Words), Text).
+
+first_words(FEN, advised(Move, _, _, _, _), Text) :-
+    seen_line(FEN, [Move], Seen),
+    move_words(Seen, 1, Text).
+
+first_line(FEN, line([Move|_], _, _), Words) :-
+    seen_line(FEN, [Move], Seen),
+    line_words(Seen, 1, Words).
+
+aim(line([Move|_], _, _), Square) :-
+    sub_atom(Move, 2, 2, _, Square).
+
+%   led_by(+Reason, +Advised, +FEN, -Led): the same with another reason before the motifs.
+
+led_by(Reason, advised(Move, Reasons, Line, _, Forced), FEN,
+       advised(Move, [Reason|Behind], Line, Outcome, Forced)) :-
+    Line = line(Moves, _, _),
+    seen_line(FEN, Moves, Seen),
+    Reason = reason(_, Why, _, _),
+    line_outcome(Seen, Line, Why, Outcome),
+    findall(One,
+            ( member(One, Reasons),
+              One = reason(Name, _, _, _),
+              once(( Forced == false ; kind_of(Name, _) ))
+            ),
+            Others),
+    most_reasons(Most),
+    Fewer is Most - 1,
+    at_most(Fewer, Others, Behind).
+
+%   with_quiet_moves(+Moves, +FEN, +Lines, +Count, -Quiet): strategic reasons for those that win nothing.
+%   If there are none, it is the best move that is suggested. Count of the lines are tactics.
+
+with_quiet_moves([], FEN, Lines, _, [Quiet]) :-
+    !,
+    quiet_move(FEN, Lines, Found),
+    quiet_or_plain(Found, FEN, Lines, Quiet).
+with_quiet_moves(Moves, FEN, Lines, Count, Quiet) :-
+    at_most(Count, Lines, Forced),
+    each_quiet(Moves, FEN, Lines, Forced, Quiet).
+
+quiet_or_plain(none, FEN, [Line|_], Plain) :-
+    !,
+    Line = line([Move|More], _, _),
+    seen_line(FEN, [Move|More], Seen),
+    line_outcome(Seen, Line, "", Outcome),
+    Plain = advised(Move, [reason(best_move, Outcome, [], "")], Line, "", false).
+quiet_or_plain(Quiet, _, _, Quiet).
+
+each_quiet([], _, _, _, []).
+each_quiet([Move|Moves], FEN, Lines, Forced, [Quiet|Others]) :-
+    Move = advised(First, [reason(Name, _, _, _)|_], _, _, _),
+    (   Name == best_move
+    ->  quiet_one(Move, FEN, Lines, Quiet)
+    ;   (   member(line([First|_], _, _), Forced)
+        ->  Truth = true
+        ;   Truth = false
+        ),
+        with_force(Move, Truth, Quiet)
+    ),
+    each_quiet(Moves, FEN, Lines, Forced, Others).
+
+quiet_one(Move, FEN, Lines, Quiet) :-
+    Move = advised(First, [_|Behind], Line, _, _),
+    exclude(begins_with(First), Lines, Others),
+    quiet_move(FEN, [Line|Others], Found),
+    (   Found == none
+    ->  with_force(Move, false, Quiet)
+    ;   Found = advised(First, Reasons0, Line, Outcome, Truth),
+        append(Reasons0, Behind, Reasons),
+        Quiet = advised(First, Reasons, Line, Outcome, Truth)
+    ).
+
+begins_with(Move, line([Move|_], _, _)).
+
+with_force(advised(Move, Reasons, Line, Outcome, _), Truth,
+           advised(Move, Reasons, Line, Outcome, Truth)).
+
+%   with_zugzwangs(+Moves, +FEN, +Effort, -Squeezing): with the zugzwang that lines lead to, before what
+%   wins nothing by itself.
+
+with_zugzwangs([], _, _, []).
+with_zugzwangs([Move|Moves], FEN, Effort, [Squeezing|Others]) :-
+    with_zugzwang(Move, FEN, Effort, Squeezing),
+    with_zugzwangs(Moves, FEN, Effort, Others).
+
+with_zugzwang(Advised, FEN, Effort, Squeezing) :-
+    Advised = advised(_, [reason(Name, _, _, _)|_], Line, _, _),
+    Line = line(_, _, Mate),
+    (   ( Mate \== none ; kind_of(Name, ends) ; kind_of(Name, wins) )
+    ->  Squeezing = Advised
+    ;   zugzwang_ply(FEN, Line, Effort, Ply),
+        led_by_zugzwang(Ply, Advised, FEN, Squeezing)
+    ).
+
+led_by_zugzwang(none, Advised, _, Advised) :-
+    !.
+led_by_zugzwang(Ply, Advised, FEN, Squeezing) :-
+    Advised = advised(_, _, line(Moves, _, _), _, _),
+    seen_line(FEN, Moves, Seen),
+    (   Ply > 1
+    ->  Before is Ply - 1,
+        line_words(Seen, Before, Ply, What)
+    ;   move_words(Seen, 1, What)
+    ),
+    Seen = seen(_, Side, _, _, _),
+    other_side(Side, Other),
+    said(zugzwang(Other, What), Why),
+    nth1(Ply, Moves, Move),
+    sub_atom(Move, 2, 2, _, Square),
+    led_by(reason(zugzwang, Why, [Square], ""), Advised, FEN, Squeezing).
+
+%   A move that wins nothing, and without which something is lost, with the next best one.
+
+with_only_move(FEN, Lines, Advised, Only) :-
+    (   Advised = advised(Move, Reasons, Line, Outcome0, false),
+        Lines = [Best, Other|_],
+        Best = line([Move|_], _, _),
+        judged_score(Best, BestScore),
+        judged_score(Other, OtherScore),
+        without_it(BestScore, OtherScore)
+    ->  Other = line([Next|_], _, _),
+        seen_line(FEN, [Next], Seen),
+        Seen = seen(_, Side, _, _, _),
+        line_words(Seen, 1, Words),
+        score_words(Side, Best, BestWords),
+        score_words(Side, Other, OtherWords),
+        said(only_good(Words, BestWords, OtherWords), Text),
+        joined([Outcome0, Text], Outcome),
+        Only = advised(Move, Reasons, Line, Outcome, true)
+    ;   Only = Advised
+    ).

@@ -1,0 +1,243 @@
+:- module(judgement_searched_lines,
+          [ searched_line/4,    % +FEN, +Line, +Effort, -Searched
+            threat_of/4,        % +FEN, +Line, +Effort, -Threat
+            threatened_mate/3,  % +FEN, +Line, -Threat
+            parried_mate/4,     % +FEN, +Line, +Effort, -Danger
+            zugzwang_ply/4      % +FEN, +Line, +Effort, -Ply
+          ]).
+
+:- use_module(library(lists)).
+:- use_module('../../bk/vocabulary').
+:- use_module(gains, [course/2]).
+:- use_module(line_search).
+:- use_module(mate_lines).
+:- use_module(outcomes, [threat_result/3]).
+:- use_module(seen_lines).
+:- use_module(threats).
+:- use_module(zugzwang).
+
+/** <module> What lies beside a line: natural replies, threats, zugzwang
+
+All of it inside first_step/3 of host.pl.
+*/
+
+easily_seen(2).     % moves of a mate that needs no search to be found
+proved(4).          % moves of a mate that is looked for where a search has found a longer one
+
+%!  searched_line(+FEN, +Line, +Effort, -Searched) is det.
+%
+%   Searched is searched(Shown, Others): the line that is to be explained, with
+%   the whole mate if it leads to one, and those with other replies to its
+%   first move.
+
+searched_line(FEN, Line, Effort, searched(Shown, Others)) :-
+    natural_lines(FEN, Line, Effort, Replies),
+    with_natural_reply(Replies, Line, Natural),
+    with_mate(FEN, Natural, Shown),
+    Shown = line(Moves, _, _),
+    findall(Reply,
+            ( member(_-Reply, Replies),
+              Reply = line(Own, _, _),
+              Own \== Moves
+            ),
+            Others).
+
+%   The lines with the replies that everybody looks at first, Idea-Line, where the line has another
+%   one. What is won then is often why the move can be played.
+
+natural_lines(FEN, line(Moves, _, Mate), Effort, Replies) :-
+    (   Mate == none,
+        Moves = [_, _|_]
+    ->  fen_line(FEN, Moves, Line),
+        natural_replies(Line, Groups),
+        first_move(_, _, _, After, Line),
+        Moves = [First|_],
+        replied(Groups, FEN, First, After, Effort, [], Replies)
+    ;   Replies = []
+    ).
+
+replied([], _, _, _, _, Found, Replies) :-
+    reverse(Found, Replies).
+replied([[Idea|Moves]|Groups], FEN, First, After, Effort, Found, Replies) :-
+    findall(Move, ( member(Squares, Moves), full_move(Squares, After, Move) ), Only),
+    side_line(FEN, [First], only(Only), Effort, Best),
+    turned(Best, line([Reply|Further], Score, Mate)),
+    (   member(_-line([_, Reply|_], _, _), Found)      % two ideas, one move
+    ->  Found1 = Found
+    ;   Found1 = [Idea-line([First, Reply|Further], Score, Mate)|Found]
+    ),
+    replied(Groups, FEN, First, After, Effort, Found1, Replies).
+
+%   A move with what a pawn may become.
+
+full_move(Squares, Position, Move) :-
+    sub_atom(Squares, 0, 2, _, From),
+    sub_atom(Squares, 2, 2, _, To),
+    (   promotes(From, To, Position)
+    ->  member(Letter, [q, r, b, n]),
+        atom_concat(Squares, Letter, Move)
+    ;   Move = Squares
+    ).
+
+%   The first natural reply that is nearly as good as the best one takes its place.
+
+with_natural_reply([], Line, Line).
+with_natural_reply([Idea-Reply|Replies], Line, Natural) :-
+    turned(Reply, Seen),
+    judged_score(Line, Score),
+    judged_score(Seen, ReplyScore),
+    Reply = line(Moves, _, Mate),
+    (   Mate == none,
+        nearly_as_good(Idea, Score, ReplyScore)
+    ->  Line = line(_, Engine, LineMate),
+        Natural = line(Moves, Engine, LineMate)
+    ;   with_natural_reply(Replies, Line, Natural)
+    ).
+
+%!  threat_of(+FEN, +Line, +Effort, -Threat) is det.
+%
+%   What the first move of a line threatens, if it is no check and a threat
+%   gains more than the move has: threat(Passed, Line, threat(Result, Attacks)),
+%   or `none`.
+
+threat_of(FEN, Line, Effort, Threat) :-
+    (   passed_after(FEN, Line, Passed),
+        Line = line(Moves, _, _),
+        fen_line(FEN, Moves, Played),
+        may_threaten(Played)
+    ->  easily_seen(Few),
+        mate_within(Passed, Few, Mate),
+        searched_threat(Mate, Passed, Effort, Found),
+        judged_score(Line, Score),
+        judged_threat(Found, Passed, Score, Threat)
+    ;   Threat = none
+    ).
+
+passed_after(FEN, line([Move|_], _, _), Passed) :-
+    fen_after(FEN, [Move], After),
+    passed(After, Passed).
+
+searched_threat(none, Passed, Effort, Threat) :-
+    !,
+    side_line(Passed, [], all, Effort, Best),
+    plainest(Best, Passed, Effort, Found),
+    proved_threat(Found, Passed, Threat).
+searched_threat(Mate, Passed, _, Threat) :-
+    proved_threat(Mate, Passed, Threat).
+
+proved_threat(Found, Passed, Threat) :-
+    Found = line(_, _, Mate),
+    (   Mate == none
+    ->  Threat = Found
+    ;   proved(Most),
+        mate_within(Passed, Most, Proved),
+        (   Proved == none
+        ->  Threat = Found
+        ;   Threat = Proved
+        )
+    ).
+
+%   The threat, or a capture nearly as good that wins at once, and more, what is won in it.
+
+plainest(Threat, Passed, Effort, Plainest) :-
+    Threat = line(Moves, _, Mate),
+    (   Mate == none,
+        fen_line(Passed, Moves, Line),
+        course(Line, Course),
+        plain_threat(Course, Squares)
+    ->  fen_position(Passed, Position),
+        once(full_move(Squares, Position, Move)),
+        side_line(Passed, [], only([Move]), Effort, Other),
+        judged_score(Threat, Score),
+        judged_score(Other, OtherScore),
+        (   is_plainer(Score, OtherScore)
+        ->  Plainest = Other
+        ;   Plainest = Threat
+        )
+    ;   Plainest = Threat
+    ).
+
+judged_threat(Line, Passed, Score, Threat) :-
+    Line = line(Moves, _, _),
+    judged_score(Line, ThreatScore),
+    fen_line(Passed, Moves, Played),
+    course(Played, Course),
+    (   threat(Score, Course, ThreatScore, Attacks)
+    ->  threat_result(Course, ThreatScore, Result),
+        Threat = threat(Passed, Line, threat(Result, Attacks))
+    ;   Threat = none
+    ).
+
+%!  threatened_mate(+FEN, +Line, -Threat) is det.
+%
+%   The mate in one that the first move threatens, or `none`.
+
+threatened_mate(FEN, Line, Threat) :-
+    (   passed_after(FEN, Line, Passed)
+    ->  mate_within(Passed, 1, Mate),
+        (   Mate == none
+        ->  Threat = none
+        ;   Threat = threat(Passed, Mate, threat(mate(1), []))
+        )
+    ;   Threat = none
+    ).
+
+%!  parried_mate(+FEN, +Line, +Effort, -Danger) is det.
+%
+%   The easy mate that the other side threatens and the first move of the line
+%   is played against: danger(Passed, Line), or `none`. A check only puts it
+%   off.
+
+parried_mate(FEN, Line, Effort, Danger) :-
+    Line = line([First|_], _, _),
+    (   fen_after(FEN, [First], After),
+        fen_position(After, Position),
+        \+ in_check(_, Position),
+        passed(FEN, Passed)
+    ->  easily_seen(Few),
+        mate_within(Passed, Few, Threat),
+        met(Threat, Passed, FEN, First, Effort, Danger)
+    ;   Danger = none
+    ).
+
+met(none, _, _, _, _, none) :-
+    !.
+met(Threat, Passed, FEN, First, Effort, Danger) :-
+    Threat = line([Move|_], _, _),
+    (   fen_line(FEN, [First, Move], _)
+    ->  side_line(FEN, [First], only([Move]), Effort, Still),
+        judged_score(Threat, Score),
+        judged_score(Still, Now),
+        (   still_there(Score, Now)
+        ->  Danger = none
+        ;   Danger = danger(Passed, Threat)
+        )
+    ;   Danger = danger(Passed, Threat)
+    ).
+
+%!  zugzwang_ply(+FEN, +Line, +Effort, -Ply) is det.
+%
+%   The half move of the line that puts the other side in zugzwang, or `none`.
+
+zugzwang_ply(FEN, line(Moves, _, _), Effort, Ply) :-
+    fen_line(FEN, Moves, Line),
+    findall(One, squeezed(Line, One), Plies),
+    first_zugzwang(Plies, FEN, Moves, Effort, Ply).
+
+first_zugzwang([], _, _, _, none).
+first_zugzwang([Ply|Plies], FEN, Moves, Effort, Found) :-
+    length(Played, Ply),
+    append(Played, _, Moves),
+    fen_after(FEN, Played, After),
+    (   passed(After, Passed)
+    ->  side_line(FEN, Played, all, Effort, Moved0),
+        side_line(Passed, [], all, Effort, Rested0),
+        turned(Moved0, Moved),
+        judged_score(Moved, Score),
+        judged_score(Rested0, Rested),
+        (   zugzwang(Score, Rested)
+        ->  Found = Ply
+        ;   first_zugzwang(Plies, FEN, Moves, Effort, Found)
+        )
+    ;   first_zugzwang(Plies, FEN, Moves, Effort, Found)
+    ).
