@@ -108,6 +108,7 @@ class Prolog:
     def __init__(self, start_file: Path | None) -> None:
         self._core: Any = start()
         self._lock = threading.RLock()
+        self._calls = 0
         self._foreign: dict[str, Foreign] = {}
         self._has_toplevel = False
         self._callback = self._register_callback()
@@ -199,6 +200,12 @@ class Prolog:
             raise PrologError(f"{name} failed on {text[:200]!r}")
         return output
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a call is under way. What Prolog has called may not wait for another thread that
+        calls it, too."""
+        return self._calls > 0
+
     def toplevel(self) -> int:
         """Hand the terminal to Prolog's own toplevel: history, Tab and Ctrl-C work."""
         self._has_toplevel = True
@@ -209,7 +216,11 @@ class Prolog:
 
     def _serve(self, name: str, text: str) -> tuple[str, str]:
         with self._lock, self._engine():
-            return self._call_bridge(name, text)
+            self._calls += 1
+            try:
+                return self._call_bridge(name, text)
+            finally:
+                self._calls -= 1
 
     @contextmanager
     def _engine(self) -> Iterator[None]:

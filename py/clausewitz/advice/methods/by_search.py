@@ -36,10 +36,10 @@ class SearchAdviser(Adviser):
 
     def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
         """The first time, all that finds words for them is loaded while the search is under way."""
-        if self._is_ready:
+        # Prolog ends with the thread that starts it, which is not to be the one of the search.
+        if self._is_ready or prolog().is_held:
             return self._source.lines(board, most)
         self._is_ready = True
-        prolog()  # ends with the thread that starts it, which is not the one of the search
         with ThreadPoolExecutor(max_workers=1) as pool:
             found = pool.submit(self._source.lines, board, most)
             from clausewitz.advice.lines.line_reasons import get_ready
