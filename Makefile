@@ -42,8 +42,8 @@ lint: setup ## ruff and mypy
 
 check: lint test ## lint, then test
 
-agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long)
-	PYTHONPATH=tests $(PY) -m agree.whole
+agree: setup ## compare python-chess, Prolog, ASP and kernel on all positions (long); ARGS may name parts
+	PYTHONPATH=tests $(PY) -m agree.whole $(ARGS)
 
 agree-asp: setup ## compare both ASP encodings of legal moves with python-chess on 10,000 positions
 	PYTHONPATH=tests $(PY) -m agree.legality

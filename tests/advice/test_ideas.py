@@ -38,7 +38,7 @@ from running import long
         long(
             "6k1/5p2/1p3qpp/3Q1b2/3b4/1P4P1/P2N1P1P/4R1K1 b - - 0 1",
             "Bxf2+",
-            "After 2. Kxf2, 2... Be4+ is a discovered check",
+            "It wins a queen and a pawn for a bishop: 1... Bxf2+ 2. Kxf2 Be4+",
         ),
         long(
             "2q3k1/1pp1Q1bp/4p3/3pPrp1/5P2/1P2P1P1/1BP4P/R5K1 b - - 0 1",

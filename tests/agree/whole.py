@@ -1,13 +1,14 @@
 """The whole agreement of python-chess, Prolog, ASP and kernel: `make agree`.
 
 Every line says what was compared and how many disagreements there were; any makes the exit
-status 1. The part of it that takes seconds is in test_agree.py. Public games and perft suites in
-the folder that $CLAUSEWITZ_DATA names are taken before those that ship.
+status 1. Names of PARTS as arguments choose some. What takes seconds is in test_agree.py. Public
+games and perft suites in the folder that $CLAUSEWITZ_DATA names are taken before those that ship.
 """
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from typing import TypeVar
 
@@ -48,35 +49,74 @@ PLAYED = 4
 DEEPER = 2
 
 
-def main() -> int:
-    suite = perft_suite(public_or("perft", PERFT_SUITE))
-    boards = [position.board for position in suite]
-    real = game_positions(GAME_POSITIONS, path=public_or("games", GAMES))
-    wrong = 0
+def main(wanted: Sequence[str] = ()) -> int:
+    unknown = set(wanted) - PARTS.keys()
+    if unknown:
+        print(f"no such part: {', '.join(unknown)} (there are {', '.join(PARTS)})", file=sys.stderr)
+        return 2
+    return 1 if sum(PARTS[name]() for name in wanted or PARTS) else 0
+
+
+@cache
+def suite() -> list[Perft]:
+    return perft_suite(public_or("perft", PERFT_SUITE))
+
+
+@cache
+def real() -> list[chess.Board]:
+    return game_positions(GAME_POSITIONS, path=public_or("games", GAMES))
+
+
+def legality() -> int:
+    boards, wrong = [position.board for position in suite()], 0
     for by in OTHERS:
         wrong += compare(f"legal moves by {by}, perft suite", boards, by, move_disagreements)
-        wrong += compare(f"legal moves by {by}, real games", real, by, move_disagreements)
-        wrong += compare(f"attacks by {by}, real games", real[:500], by, attack_disagreements)
-    wrong += count(f"perft 4 by {By.KERNEL}", suite, 4, By.KERNEL)
-    deep = [position for position in suite if max(position.counts) >= 5]
+        wrong += compare(f"legal moves by {by}, real games", real(), by, move_disagreements)
+        wrong += compare(f"attacks by {by}, real games", real()[:500], by, attack_disagreements)
+    return wrong
+
+
+def perft() -> int:
+    wrong = count(f"perft 4 by {By.KERNEL}", suite(), 4, By.KERNEL)
+    deep = [position for position in suite() if max(position.counts) >= 5]
     wrong += count(f"perft 5 by {By.KERNEL}", deep[:DEEPER], 5, By.KERNEL)
-    shallow = [position for position in suite if 3 in position.counts]
+    shallow = [position for position in suite() if 3 in position.counts]
     small = sorted(shallow, key=lambda position: position.counts[3])
-    wrong += count(f"perft 3 by {By.PROLOG}", [suite[0], *small[-40:-15]], 3, By.PROLOG)
-    wrong += count(f"perft 2 by {By.ASP}", shallow, 2, By.ASP)
-    wrong += compare_words(f"words by {By.KERNEL} and {By.PROLOG}", real[:WORD_POSITIONS])
-    wrong += compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real, CLAUSES)
-    wrong += compare_line_words(f"words of lines by {By.KERNEL} and {By.PROLOG}")
-    wrong += compare_line_clauses(f"clauses of lines by {By.KERNEL} and {By.PROLOG}", LINE_CLAUSES)
-    wrong += compare_searches("searches, direct and by clingo", "tactics")
-    wrong += compare(
-        f"pruning rules, heuristic by {By.KERNEL} and {By.PROLOG}",
-        real,
-        By.KERNEL,
-        lambda some, _: rule_disagreements(some),
-    )
-    wrong += compare_players("the paper's players and their twins", real[:PLAYED])
-    return 1 if wrong else 0
+    wrong += count(f"perft 3 by {By.PROLOG}", [suite()[0], *small[-40:-15]], 3, By.PROLOG)
+    return wrong + count(f"perft 2 by {By.ASP}", shallow, 2, By.ASP)
+
+
+def vocabulary() -> int:
+    return compare_words(f"words by {By.KERNEL} and {By.PROLOG}", real()[:WORD_POSITIONS])
+
+
+def clauses() -> int:
+    return compare_clauses(f"clauses by {By.KERNEL} and {By.PROLOG}", real(), CLAUSES)
+
+
+def lines() -> int:
+    wrong = compare_line_words(f"words of lines by {By.KERNEL} and {By.PROLOG}")
+    what = f"clauses of lines by {By.KERNEL} and {By.PROLOG}"
+    return wrong + compare_line_clauses(what, LINE_CLAUSES)
+
+
+def searches() -> int:
+    return compare_searches("searches, direct and by clingo", "tactics")
+
+
+def pruning() -> int:
+    what = f"pruning rules, heuristic by {By.KERNEL} and {By.PROLOG}"
+    return compare(what, real(), By.KERNEL, lambda some, _: rule_disagreements(some))
+
+
+def players() -> int:
+    return compare_players("the paper's players and their twins", real()[:PLAYED])
+
+
+PARTS: dict[str, Callable[[], int]] = {
+    part.__name__: part
+    for part in (legality, perft, vocabulary, clauses, lines, searches, pruning, players)
+}
 
 
 def compare_players(what: str, boards: list[chess.Board]) -> int:
@@ -189,4 +229,4 @@ def report(
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -17,18 +17,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent  # of all processes of this run
     folder = shared / "dist"
-    command: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "build",
-        "--wheel",
-        "--no-isolation",
-        "--outdir",
-        folder,
-        ROOT,
-    ]
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
     with (shared / "dist.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
-            subprocess.run(command, check=True)
+            subprocess.run([*build, "--outdir", str(folder), str(ROOT)], check=True)
     return next(folder.glob("clausewitz-*.whl"))
