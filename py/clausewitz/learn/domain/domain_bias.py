@@ -31,7 +31,7 @@ _DERIVED = (
     *("head_pred", "body_pred", "type", "direction", "bad_body", "non_datalog"),
     *("most_vars", "max_body", "max_clauses"),
 )
-_NOT_YET = {"enable_pi": "predicates are not invented"}
+_IN_PART = {"enable_pi": "predicates are invented that mean one literal or another"}
 _CLAUSE = r"clause\((\w+)\),"
 _ONE_OF_TYPE = re.compile(
     _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
@@ -63,6 +63,8 @@ class DomainBias:
     """Whether it may allow for clauses that are not looked for."""
     calls_itself: bool = False
     """Whether clauses may call the predicate that is learned."""
+    invents: bool = False
+    """Whether predicates may be invented."""
 
 
 class DomainSpace(Space):
@@ -219,6 +221,7 @@ class _Reader:
             tuple(self.notes),
             self.narrowed,
             calls and not (bad or lone),
+            "enable_pi" in self.statements.heads,
         )
 
     def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:
@@ -246,8 +249,8 @@ class _Reader:
     def _note_unknown(self) -> None:
         for name, line in self.statements.heads.items():
             where = f"{self.path.name}:{line}: {name}"
-            if name in _NOT_YET:
-                self.notes.append(f"{where}: {_NOT_YET[name]}")
+            if name in _IN_PART:
+                self.notes.append(f"{where}: {_IN_PART[name]}")
                 self.narrowed = True
             elif name not in _OBEYED and name not in self.statements.used_names:
                 self.notes.append(f"{where}: not understood, so not obeyed")
