@@ -152,6 +152,21 @@ def test_a_clause_calls_itself_and_uses_what_comes_out(tmp_path: Path) -> None:
     assert (found.score.size, found.accuracy) == (8, 1.0)
 
 
+def test_a_threshold_is_chosen(tmp_path: Path) -> None:
+    """No number stands in the bias; those between 3 and 6 are in no example."""
+    bias = """head_pred(near, 2). body_pred(apart, 3). type(near, (town, town)).
+        type(apart, (town, town, int)). thresholds(int). max_vars(3)."""
+    apart = enumerate((1, 2, 3, 6, 7, 9))
+    bk = "".join(f"apart(a{n}, b{n}, {number}). " for n, number in apart)
+    examples = "".join(f"{'pos' if n < 3 else 'neg'}(near(a{n}, b{n})). " for n in range(6))
+    found = learn_folder(folder(tmp_path / "task", bk, bias, examples), tmp_path / "run")
+    assert [" ".join(str(clause).split()) for clause in found.clauses] == [
+        "near(A, B) :- apart(A, B, C), at_most(C, 3).",
+        "at_most(A, B) :- '=<'(A, B).",
+    ]
+    assert (found.score.size, found.accuracy, found.proved) == (3, 1.0, True)
+
+
 def test_a_predicate_is_invented(tmp_path: Path) -> None:
     """Three clauses are too few for mothers and fathers on both sides."""
     bias = "head_pred(old, 2). body_pred(mother, 2). body_pred(father, 2). max_vars(4)."

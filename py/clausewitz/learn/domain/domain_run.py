@@ -21,6 +21,7 @@ from clausewitz.learn.domain.recursive_theories import (
 from clausewitz.learn.domain.shuffled_examples import with_shuffled
 from clausewitz.learn.domain.table_joins import MOST_ROWS
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
+from clausewitz.learn.domain.thresholds import with_thresholds
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.runs.progress import Tell, silent, step
@@ -89,6 +90,8 @@ def learn_folder(
         tables = background.tables(domain)
         if not tables.labels.any():
             raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
+        thresholds = with_thresholds(background, domain, tables)
+        domain, tables = thresholds.domain, thresholds.tables
         deadline = None if timeout is None else started + timeout
         if score == CAREFUL:
             outcome = _careful(domain, tables, deadline, tell)
@@ -100,6 +103,7 @@ def learn_folder(
             outcome = with_invented(domain, tables, outcome, deadline, tell)
         if deadline is not None:
             background.seconds = max(_GRACE, deadline - time.monotonic())
+        outcome.clauses = thresholds.written(outcome.clauses)
         proved = background.proved(outcome.clauses)
         wrong = {
             what: background.shown(numbers[:_SHOWN])
