@@ -31,6 +31,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
+:- use_module(library(solution_sequences), []).
 
 :- dynamic word/4, head/3, limit/2, required/1, positive/2, negative/1.
 :- dynamic prefixes_of/2, calls_of/2, is_done/1, recursion/3, nested_in/2, base_level/3, base/3.
@@ -40,6 +41,7 @@ steps_of_example(100 000).
 nested_calls(500).              % of one example
 growth_of_inputs(12).           % in cells, from an example to a nested call
 shortest_examples(3).           % whose nested calls are worked out
+pairs_at_once(50 000).          % of parts
 
 recursive_theory(recursive(Head, Words, Limits, Required, Examples), Out) :-
     prepared(Head, Words, Limits, Required, Examples),
@@ -51,11 +53,16 @@ recursive_theory(recursive(Head, Words, Limits, Required, Examples), Out) :-
     nb_setval(clausewitz_tried, 0),
     nb_setval(clausewitz_searched, 4),
     nb_setval(clausewitz_theory, []),
-    catch(sizes(5, Largest), late, true),
+    catch(sizes(5, Largest), Error, is_end(Error)),
     forall(member(Key-Name, [clausewitz_searched-searched, clausewitz_tried-tried]),
            ( nb_getval(Key, Number), format(Out, "~w ~w~n", [Name, Number]) )),
     nb_getval(clausewitz_theory, Theory),
     maplist(write_clause(Out), Theory).
+
+% Out of time or of memory: what was found until then counts.
+is_end(late) :- !.
+is_end(error(resource_error(_), _)) :- !.
+is_end(Error) :- throw(Error).
 
 prepared(head(Name, Types, Ways), Words, limits(Variables, Body, Clauses, Below, _, Price), Required,
          Examples) :-
@@ -95,8 +102,9 @@ sizes(Size, Largest) :-
     ;   theory_of_size(Size, Theory)
     ->  nb_setval(clausewitz_theory, Theory)
     ;   (   is_exhaustive(Size) -> nb_setval(clausewitz_searched, Size) ; true ),
+        together(Size, Largest, Left),
         Next is Size + 1,
-        sizes(Next, Largest)
+        sizes(Next, Left)
     ).
 
 % Theories of three clauses, with seven literals or more, are not all looked at.
@@ -107,7 +115,7 @@ in_time :-
     get_time(Now),
     (   Now > Deadline -> throw(late) ; true ).
 
-% The theories of one size: a clause that calls itself with a base clause, or parts of more clauses.
+% The theories of one size: a clause that calls itself with a base clause.
 
 theory_of_size(Size, [Base, Recursive]) :-
     Longest is Size - 2,
@@ -119,17 +127,34 @@ theory_of_size(Size, [Base, Recursive]) :-
     all_bases(Bags, Many),
     base(Bags, Many, Base),
     is_right([Base, Recursive], Size).
-theory_of_size(Size, Theory) :-
+
+% Parts that share a clause, one of them of this size, as a theory of more literals: what is left to be
+% looked for has fewer. Two more literals in a part are tried for it.
+together(Size, Largest, Left) :-
     limit(clauses, Most),
     Most > 2,
+    pairs_at_once(Many),
+    Pair = clausewitz_recursion:pair_of_parts(Size, Largest, Sum, One, Other),
+    findall(Sum-pair(One, Other), solution_sequences:limit(Many, Pair), Unsorted),
+    keysort(Unsorted, Pairs),
+    member(Whole-pair(A, B), Pairs),
+    in_time,
+    parts_together(A, B, Theory),
+    is_right(Theory, Whole),
+    !,
+    nb_setval(clausewitz_theory, Theory),
+    nb_setval(clausewitz_found_at, Size),
+    Left is Whole - 1.
+together(_, Largest, Largest).
+
+pair_of_parts(Size, Largest, Whole, A, B) :-
     partial(SizeA, A, Shared),
     partial(SizeB, B, Shared),
     A @< B,
+    Size =:= max(SizeA, SizeB),
     clause_size(Shared, Common),
-    Size =:= SizeA + SizeB - Common,
-    in_time,
-    parts_together(A, B, Theory),
-    is_right(Theory, Size).
+    Whole is SizeA + SizeB - Common,
+    Whole =< Largest.
 
 clause_size(body(Literals, _, _), Size) :-
     length(Literals, Body),
