@@ -82,6 +82,10 @@ bench-krk: setup ## chess tasks of the ILP literature, from KRK=FOLDER, a checko
 	@test -n "$(KRK)" || { echo "get github.com/logic-and-learning-lab/ecai23-combo, then make bench-krk KRK=FOLDER"; exit 2; }
 	$(PY) bench/krk.py "$(KRK)" $(ARGS)
 
+bench-folders: setup ## the folders that come with Popper, from POPPER=FOLDER, a checkout of Popper (github)
+	@test -n "$(POPPER)" || { echo "get github.com/logic-and-learning-lab/Popper, then make bench-folders POPPER=FOLDER"; exit 2; }
+	$(PY) bench/popper_folders.py "$(POPPER)" $(ARGS)
+
 bench-tactics: setup ## all tactics of one move on 10,000 positions: kernel, SWI-Prolog; orders compared
 	$(PY) bench/tactics_speed.py $(ARGS)
 

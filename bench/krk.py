@@ -12,6 +12,7 @@ whole trial in seconds, SWI-Prolog's included and measuring left out.
 """
 
 import argparse
+import gc
 import math
 import resource
 import shutil
@@ -136,6 +137,7 @@ def main(arguments: Sequence[str]) -> None:
 def _answers(trial: Trial, request: argparse.Namespace) -> Iterator[tuple[str, Answer]]:
     with tempfile.TemporaryDirectory() as scratch:
         yield "ours", ours(trial, Path(scratch), request.score, request.seconds)
+    gc.collect()  # the tables of a search refer to one another, and are large
     if request.aleph:
         with tempfile.TemporaryDirectory() as scratch:
             yield "Aleph", aleph(trial, Path(scratch), request.aleph, request.seconds)

@@ -152,6 +152,38 @@ def test_a_clause_calls_itself_and_uses_what_comes_out(tmp_path: Path) -> None:
     assert (found.score.size, found.accuracy) == (8, 1.0)
 
 
+def test_a_threshold_is_chosen(tmp_path: Path) -> None:
+    """No number stands in the bias; those between 3 and 6 are in no example."""
+    bias = """head_pred(near, 2). body_pred(apart, 3). type(near, (town, town)).
+        type(apart, (town, town, int)). thresholds(int). max_vars(3)."""
+    apart = enumerate((1, 2, 3, 6, 7, 9))
+    bk = "".join(f"apart(a{n}, b{n}, {number}). " for n, number in apart)
+    examples = "".join(f"{'pos' if n < 3 else 'neg'}(near(a{n}, b{n})). " for n in range(6))
+    found = learn_folder(folder(tmp_path / "task", bk, bias, examples), tmp_path / "run")
+    assert [" ".join(str(clause).split()) for clause in found.clauses] == [
+        "near(A, B) :- apart(A, B, C), at_most(C, 3).",
+        "at_most(A, B) :- '=<'(A, B).",
+    ]
+    assert (found.score.size, found.accuracy, found.proved) == (3, 1.0, True)
+
+
+def test_a_predicate_is_invented(tmp_path: Path) -> None:
+    """Three clauses are too few for mothers and fathers on both sides."""
+    bias = "head_pred(old, 2). body_pred(mother, 2). body_pred(father, 2). max_vars(4)."
+    bk = """mother(ann, amy). mother(ann, andy). mother(amy, amelia). mother(linda, gavin).
+        father(steve, amy). father(steve, andy). father(gavin, amelia). father(andy, bob)."""
+    pairs = ["ann,amelia", "steve,amelia", "ann,bob", "steve,bob", "linda,amelia"]
+    examples = "neg(old(amy,amelia)). " + "".join(f"pos(old({pair})). " for pair in pairs)
+    bias += "max_body(3). max_clauses(3). enable_pi."
+    found = learn_folder(folder(tmp_path / "task", bk, bias, examples), tmp_path / "run")
+    assert [" ".join(str(clause).split()) for clause in found.clauses] == [
+        "old(A, B) :- inv1(A, C), inv1(C, B).",
+        "inv1(A, B) :- mother(A, B).",
+        "inv1(A, B) :- father(A, B).",
+    ]
+    assert (found.score.size, found.accuracy, found.proved) == (7, 1.0, False)
+
+
 @pytest.mark.parametrize(
     ("bk", "reason"),
     [(":- halt.", "came to an end"), (":- initialization((repeat, fail)).", "not worked out")],
@@ -298,6 +330,24 @@ def test_noise_is_paid_for(tmp_path: Path) -> None:
     assert tables.labels.sum() == 20
     search = TheorySearch(read_domain_bias(path / "bias.pl"), tables, measure_of("mdl"))
     assert search.run().cost == 3
+
+
+@pytest.mark.long
+def test_noise_beside_a_clause_that_calls_itself(tmp_path: Path) -> None:
+    """Numbers that are multiples of three but for two labels out of forty."""
+    bk = "down(A, B) :- A > 0, B is A - 1. zero(0). one(1). big(A) :- A > 20."
+    words = ("zero", "one", "big")
+    bias = "head_pred(f, 1). body_pred(down, 2). type(f, (int,)). type(down, (int, int))."
+    bias += "direction(f, (in,)). direction(down, (in, out)). max_vars(4). enable_recursion."
+    bias += "".join(
+        f"body_pred({word}, 1). type({word}, (int,)). direction({word}, (in,))." for word in words
+    )
+    labels = {n: (n % 3 == 0) != (n in (14, 27)) for n in range(40)}
+    examples = "".join(f"{'pos' if label else 'neg'}(f({n})). " for n, label in labels.items())
+    path = folder(tmp_path / "task", bk, bias, examples)
+    found = learn_folder(path, tmp_path / "run", score="mdl")
+    assert (found.score.size, found.score.false, found.accuracy) == (7, 1, 0.95)
+    assert found.bound == "nothing is proved of other theories"
 
 
 def random_task(chance: random.Random, tmp_path: Path) -> tuple[DomainBias, Tables]:

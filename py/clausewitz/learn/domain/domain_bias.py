@@ -25,13 +25,13 @@ ANYTHING = "any"
 """The type of everything where a bias has no types."""
 _OBEYED = {
     *("head_pred", "body_pred", "type", "direction", "max_vars", "max_body", "max_clauses"),
-    *("bad_body", "non_datalog", "allow_singletons", "constant", "enable_recursion"),
+    *("bad_body", "non_datalog", "allow_singletons", "constant", "enable_recursion", "thresholds"),
 }
 _DERIVED = (
     *("head_pred", "body_pred", "type", "direction", "bad_body", "non_datalog"),
-    *("most_vars", "max_body", "max_clauses"),
+    *("most_vars", "max_body", "max_clauses", "thresholds"),
 )
-_NOT_YET = {"enable_pi": "predicates are not invented"}
+_IN_PART = {"enable_pi": "predicates are invented that mean one literal or another"}
 _CLAUSE = r"clause\((\w+)\),"
 _ONE_OF_TYPE = re.compile(
     _CLAUSE + r"#count\{(\w+):(?:clause_var\(\1,\2\),)?var_type\(\1,\2,(\w+)\)\}!=1"
@@ -63,6 +63,10 @@ class DomainBias:
     """Whether it may allow for clauses that are not looked for."""
     calls_itself: bool = False
     """Whether clauses may call the predicate that is learned."""
+    invents: bool = False
+    """Whether predicates may be invented."""
+    numeric: frozenset[str] = frozenset()
+    """Types of numbers with which others are compared."""
 
 
 class DomainSpace(Space):
@@ -205,6 +209,7 @@ class _Reader:
         self._note_unknown()
         facts = (fact for fact in self._facts["bad_body"] if len(fact) == 2)
         bad = frozenset((str(name), _numbers(places)) for name, places in facts)
+        numeric = frozenset(str(fact[0]) for fact in self._facts["thresholds"] if fact)
         calls = "enable_recursion" in self.statements.heads or len(bias.body) < len(words)
         if calls and (bad or lone):
             where = "where a bias has bad_body or one variable of a type"
@@ -217,8 +222,10 @@ class _Reader:
             required,
             frozenset(word.name for word in words if word.name not in self.directions),
             tuple(self.notes),
-            self.narrowed,
+            self.narrowed or bool(calls and numeric),  # clauses with a call have no thresholds
             calls and not (bad or lone),
+            "enable_pi" in self.statements.heads,
+            numeric,
         )
 
     def _constraints(self, bias: Bias) -> tuple[frozenset[str], frozenset[int]]:
@@ -246,8 +253,8 @@ class _Reader:
     def _note_unknown(self) -> None:
         for name, line in self.statements.heads.items():
             where = f"{self.path.name}:{line}: {name}"
-            if name in _NOT_YET:
-                self.notes.append(f"{where}: {_NOT_YET[name]}")
+            if name in _IN_PART:
+                self.notes.append(f"{where}: {_IN_PART[name]}")
                 self.narrowed = True
             elif name not in _OBEYED and name not in self.statements.used_names:
                 self.notes.append(f"{where}: not understood, so not obeyed")

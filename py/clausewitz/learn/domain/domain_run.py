@@ -10,11 +10,18 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
+from clausewitz.learn.domain.invented_words import with_invented
 from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
-from clausewitz.learn.domain.recursive_theories import SECONDS, better_of, recursive_theory
+from clausewitz.learn.domain.recursive_theories import (
+    SECONDS,
+    better_of,
+    cheaper_of,
+    recursive_theory,
+)
 from clausewitz.learn.domain.shuffled_examples import with_shuffled
 from clausewitz.learn.domain.table_joins import MOST_ROWS
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
+from clausewitz.learn.domain.thresholds import with_thresholds
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure, measure_of
 from clausewitz.runs.progress import Tell, silent, step
@@ -83,15 +90,20 @@ def learn_folder(
         tables = background.tables(domain)
         if not tables.labels.any():
             raise ClausewitzError(f"{folder / 'exs.pl'}: there is no positive example")
+        thresholds = with_thresholds(background, domain, tables)
+        domain, tables = thresholds.domain, thresholds.tables
         deadline = None if timeout is None else started + timeout
         if score == CAREFUL:
             outcome = _careful(domain, tables, deadline, tell)
-        elif domain.calls_itself and measure is None:
-            outcome = _recursive(background, domain, tables, deadline, tell)
+        elif domain.calls_itself:
+            outcome = _recursive(background, domain, tables, measure, deadline, tell)
         else:
             outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
+        if domain.invents and measure is None and score != CAREFUL:
+            outcome = with_invented(domain, tables, outcome, deadline, tell)
         if deadline is not None:
             background.seconds = max(_GRACE, deadline - time.monotonic())
+        outcome.clauses = thresholds.written(outcome.clauses)
         proved = background.proved(outcome.clauses)
         wrong = {
             what: background.shown(numbers[:_SHOWN])
@@ -119,20 +131,29 @@ def learn_folder(
 
 
 def _recursive(
-    background: Background, domain: DomainBias, tables: Tables, deadline: float | None, tell: Tell
+    background: Background,
+    domain: DomainBias,
+    tables: Tables,
+    measure: Measure | None,
+    deadline: float | None,
+    tell: Tell,
 ) -> Outcome:
-    """Theories that call themselves first: those that do not have to be smaller then, and are
+    """Theories that call themselves first: those that do not have to be better then, and are
     looked for as long."""
     tell(step("theories that call themselves"))
     started = time.monotonic()
     left = SECONDS if deadline is None else max(0.0, deadline - started) / 2
-    found = recursive_theory(background, domain, left)
+    price = 0.0 if measure is None else measure.number
+    found = recursive_theory(background, domain, left, price=price)
     if found.size is not None:
         now = time.monotonic()
         most = now + max(_GRACE, now - started)
         deadline = most if deadline is None else min(deadline, most)
-    search = TheorySearch(domain, tables, None, deadline, tell, below=found.size)
-    return better_of(search.run(), found, tables)
+    below = None if measure else found.size
+    outcome = TheorySearch(domain, tables, measure, deadline, tell, below=below).run()
+    if measure is None:
+        return better_of(outcome, found, tables)
+    return cheaper_of(outcome, found, background.proved(found.clauses), tables, price)
 
 
 def _careful(domain: DomainBias, tables: Tables, deadline: float | None, tell: Tell) -> Outcome:

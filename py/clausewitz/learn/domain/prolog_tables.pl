@@ -6,6 +6,7 @@
 %
 %   tables(Head, Predicates, Rounds)   Predicates: predicate(Name, Types, Directions), Directions a
 %                                      list of in and out, or none; the tables are written
+%   whole_numbers(Type)                the values of a type that are such, by their numbers
 %   fewer_combinations                 tables made after it are less complete, and take less time
 %   recursive(Head, Predicates, Limits, Required, Positives)   a theory that calls itself is looked
 %                                      for, see prolog_recursion.pl; Positives are numbers of examples,
@@ -77,6 +78,9 @@ answered(tables(Head, Predicates, Rounds), Out) :-
     instances,
     maplist(write_queried(Out, End), Queried),
     write_notes(Out).
+answered(whole_numbers(Type), Out) :-
+    forall(( value(Type, Number, _), term_of(Number, Term), integer(Term) ),
+           format(Out, "~w ~w~n", [Number, Term])).
 answered(fewer_combinations, _) :-
     combinations_with_recursion(Most),
     retractall(combinations(_)),

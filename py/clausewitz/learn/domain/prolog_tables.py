@@ -92,6 +92,11 @@ class Background:
             self.answer("fewer_combinations")
         return _read(self.answer(f"tables({head_term(bias.head)}, [{words}], {rounds})"))
 
+    def whole_numbers(self, kind: str) -> dict[int, int]:
+        """The values of a type that are whole numbers, once there are tables."""
+        lines = self.answer(f"whole_numbers({write_term(kind)})").splitlines()
+        return {int(value): int(number) for value, number in map(str.split, lines)}
+
     def proved(self, clauses: Iterable[Clause | str]) -> set[int]:
         """The examples that these clauses prove."""
         texts = (f"({str(clause).removesuffix('.')})" for clause in clauses)

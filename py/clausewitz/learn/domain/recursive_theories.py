@@ -7,6 +7,8 @@ the background, of which the search over tables takes care.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.domain.prolog_tables import Background, Tables, head_term, predicate_term
@@ -41,28 +43,31 @@ def recursive_theory(
     seconds: float,
     positives: Sequence[int] | None = None,
     below: int = MOST_LITERALS,
+    price: float = 0,
 ) -> Recursion:
     """What SWI-Prolog finds in so many seconds by the clock, with fewer literals than `below`.
-    `positives` are the numbers of examples, if their labels are not those of exs.pl."""
+    `positives` are the numbers of examples, if their labels are not those of exs.pl; `price` that
+    of an example that is labelled wrongly, if some may be."""
     bias = domain.bias
     words = ", ".join(predicate_term(word, undirected=False) for word in bias.body)
     most = bias.max_clauses or FEW_CLAUSES
-    limits = f"limits({bias.max_vars}, {bias.max_body}, {most}, {below}, {seconds:.1f})"
+    numbers = (bias.max_vars, bias.max_body, most, below, f"{seconds:.1f}", f"{price:g}")
+    limits = f"limits({', '.join(map(str, numbers))})"
     labels = "none" if positives is None else str(list(positives))
     task = f"{head_term(bias.head)}, [{words}], {limits}, {sorted(domain.required)}, {labels}"
     space = Space(replace(bias, body=(*bias.body, bias.head)))
     clauses: list[Clause] = []
     sizes: list[int] = []
-    numbers = {"searched": 0, "tried": 0}
+    counts = {"searched": 0, "tried": 0}
     for line in background.answer(f"recursive({task})").splitlines():
         kind, _, rest = line.partition(" ")
         if kind == "clause":
             atoms = [_atom(part.split(), space) for part in rest.split(",")]
             clauses.append(_clause(atoms, space))
             sizes.append(len(atoms) + 1)
-        elif kind in numbers:
-            numbers[kind] = int(rest)
-    return Recursion(clauses, sizes, numbers["searched"], numbers["tried"])
+        elif kind in counts:
+            counts[kind] = int(rest)
+    return Recursion(clauses, sizes, counts["searched"], counts["tried"])
 
 
 def better_of(outcome: Outcome, found: Recursion, tables: Tables) -> Outcome:
@@ -85,6 +90,19 @@ def better_of(outcome: Outcome, found: Recursion, tables: Tables) -> Outcome:
         solved=True,
         proved=outcome.proved and found.searched >= found.size - 1,
     )
+
+
+def cheaper_of(
+    outcome: Outcome, found: Recursion, proved: set[int], tables: Tables, price: float
+) -> Outcome:
+    """The theory that costs less, where examples may be wrong; of others nothing is proved. These
+    are the examples that the second search's theory proves."""
+    covered = np.isin(tables.numbers, sorted(proved))
+    cost = sum(found.sizes) + price * int((covered != tables.labels).sum())
+    outcome = replace(outcome, tried=outcome.tried + found.tried, searched=0, proved=False)
+    if not found.clauses or outcome.cost <= cost:
+        return outcome
+    return replace(outcome, clauses=found.clauses, sizes=found.sizes, covered=covered, cost=cost)
 
 
 def _atom(numbers: Sequence[str], space: Space) -> Atom:
