@@ -63,8 +63,9 @@ def _ratings(game: PartGame) -> tuple[int | None, int | None]:
     return rating_of(headers.get("WhiteElo", "")), rating_of(headers.get("BlackElo", ""))
 
 
-def table_of(lines: Iterable[str], command: str) -> dict[str, Any]:
-    """The table that ships, of the lines of all games."""
+def table_of(lines: Iterable[str], command: str, early: dict[str, Any]) -> dict[str, Any]:
+    """The table that ships, of the lines of all games. What was found and missed in the first
+    moves of many more is added: an older table, whose other rates are those of such moves only."""
     bands: dict[int, list[CountedGame]] = {}
     games = 0
     seen: Counter[str] = Counter()
@@ -76,10 +77,37 @@ def table_of(lines: Iterable[str], command: str) -> dict[str, Any]:
             # Of a player with many games only the first ones count: the table is of many players.
             if seen[name] <= _MOST_GAMES:
                 bands.setdefault(band_of(rating), []).append(CountedGame.from_dict(side))
+    added = {band["low"]: band for band in early["bands"]}
     return {
         "command": command,
-        "games": games,
-        "bands": [_band(low, bands[low]) for low in sorted(bands)],
+        "games": games + early["games"],
+        "bands": [
+            _with_early(_band(low, bands.get(low, [])), added.get(low))
+            for low in sorted(bands.keys() | added.keys())
+        ],
+    }
+
+
+def _with_early(band: dict[str, Any], early: dict[str, Any] | None) -> dict[str, Any]:
+    if early is None:
+        return band
+    rates = dict(early["rates"])
+    for motif, (found, missed) in band["rates"].items():
+        before = rates.get(motif, [0, 0])
+        rates[motif] = [before[0] + found, before[1] + missed]
+    missed_before = {idea: (chances, failed) for _, idea, chances, failed in early["counts"]}
+    counts = []
+    for kind, idea, chances, failed in band["counts"]:
+        more = missed_before.pop(idea, (0, 0)) if kind == MISSED else (0, 0)
+        counts.append([kind, idea, chances + more[0], failed + more[1]])
+    counts += [[MISSED, idea, *pair] for idea, pair in missed_before.items()]
+    whole = band if band["moves"] else early
+    return band | {
+        "games": band["games"] + early["games"],
+        "moves": whole["moves"],
+        "allowed": whole["allowed"],
+        "rates": dict(sorted(rates.items())),
+        "counts": sorted(counts),
     }
 
 

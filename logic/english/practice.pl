@@ -17,7 +17,7 @@ The statements are those of logic/judgement/practice.pl:
     too_few_chances(Ideas)                                      of what the games say too little
 
 Each of Ideas is idea(Kind, Idea, Chances, Needed): about so many games are
-needed. No more are said than people read.
+needed, or `none` where there was no chance. No more are said than people read.
 
 Usual is how many of as many chances others would have failed in; Peers is
 `rating` if they have the player's rating, `all` if it is not known. An opening
@@ -70,6 +70,8 @@ needed_words(idea(Kind, Idea, _, Needed), Words, Before, known) :-
     needed_text(Before, Needed, Text),
     append(Title, [Text], Words).
 
+needed_text(_, none, '(there were none)') :-
+    !.
 needed_text(needed, Needed, Text) :-
     format(atom(Text), '(about ~D are needed)', [Needed]).
 needed_text(known, Needed, Text) :-

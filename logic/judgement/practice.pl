@@ -80,7 +80,7 @@ practice(Rating, Bands, Games, Answer) :-
 %
 %   The ideas of which the games say too little, those that need the fewest
 %   games first, each as idea(Kind, Idea, Chances, Needed): about so many games
-%   like these would be enough.
+%   like these would be enough. Needed is `none` where there was no chance.
 
 too_few_chances(Rating, Bands, Games, Ideas) :-
     counts(Games, Counts),
@@ -95,7 +95,9 @@ too_few_chances(Rating, Bands, Games, Ideas) :-
             ),
             Pairs),
     keysort(Pairs, Sorted),
-    pairs_values(Sorted, Ideas).
+    pairs_values(Sorted, Met),
+    findall(idea(missed, Idea, 0, none), unmet(Counts, Idea), Unmet),
+    append(Met, Unmet, Ideas).
 
 idea_tests(Games, Counts, Near, Tests) :-
     findall(test(Count, Known),

@@ -1,6 +1,7 @@
 :- module(practice_counts,
           [ counts/2,           % +Games, -Counts
             unseen/3,           % +Games, +Counts, -Count
+            unmet/2,            % +Counts, -Idea
             idea/3              % +Motif, +Mate, -Idea
           ]).
 
@@ -84,6 +85,15 @@ unseen(Games, Counts, count(allowed, Idea, Chances, 0, All, [])) :-
     \+ memberchk(count(allowed, Idea, _, _, _, _), Counts),
     findall(Number, member(game(Number, _, _, _, _), Games), All),
     length(All, Chances).
+
+%!  unmet(+Counts, -Idea) is nondet.
+%
+%   An idea that the player had no chance for.
+
+unmet(Counts, Idea) :-
+    setof(Named, named(Named), Ideas),
+    member(Idea, Ideas),
+    \+ memberchk(count(missed, Idea, _, _, _, _), Counts).
 
 named(Idea) :-
     member(Idea, [mate_in_1, mate_in_2, mate]).

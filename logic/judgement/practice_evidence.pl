@@ -39,8 +39,8 @@ is taken for normal.
 %   docs/measured/coaching.md (bench/simulated_players.py). The rest was set by hand.
 
 %   doubt(Class, Share): that any advice of a class is wrong.
-doubt(idea, 0.08).
-doubt(context, 0.04).
+doubt(idea, 0.06).
+doubt(context, 0.02).
 
 %   The odds of failing of a player with a weakness are so many times those of others; all of these
 %   are as likely.

@@ -212,16 +212,20 @@ def test_rates_are_counted_by_rating_motif_and_idea() -> None:
         for side, own in (("white", white), ("black", black))
     ]
     game = {"players": ["a", "b"], "ratings": [1510, 1410], "sides": sides}
-    table = table_of([json.dumps(game)] * 2, "command")
+    first_moves = {"low": 1400, "games": 9, "moves": 90, "allowed": 8, "rates": {"all": [1, 1]}}
+    first_moves["counts"] = [["missed", "pin", 5, 1], ["missed", "mate", 3, 2]]
+    early = {"games": 9, "bands": [first_moves]}
+    table = table_of([json.dumps(game)] * 2, "command", early)
     (band,) = table["bands"]
-    assert (band["low"], band["games"], band["moves"], band["allowed"]) == (1400, 4, 40, 2)
-    assert band["rates"] == {"all": [2, 4], "fork": [2, 0], "pin": [0, 2], "skewer": [0, 2]}
+    assert (band["low"], band["games"], band["moves"], band["allowed"]) == (1400, 13, 40, 2)
+    assert band["rates"] == {"all": [3, 5], "fork": [2, 0], "pin": [0, 2], "skewer": [0, 2]}
     counts = {(kind, idea): rest for kind, idea, *rest in band["counts"]}
-    assert counts["missed", "pin"] == [4, 4]
+    assert counts["missed", "pin"] == [9, 5]
+    assert counts["missed", "mate"] == [3, 2]
     assert counts["allowed", "fork"] == [4, 2]
     assert counts["phase", "opening"] == [40, 6]
 
 
 def test_rates_that_ship_can_be_read() -> None:
     rates = shipped_rates()
-    assert all(band.rates["all"].chances for band in rates.bands)
+    assert all(band.moves for band in rates.bands)

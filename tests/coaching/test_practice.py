@@ -3,7 +3,7 @@
 import io
 import runpy
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +137,9 @@ def test_of_rare_ideas_it_is_said_how_many_games_are_needed() -> None:
     practice = _practice([[_chance("pin")], *[[]] * 29])
     pins = practice.undecided[0]
     assert (pins.kind, pins.idea, pins.chances) == ("missed", "pin", 1)
+    assert pins.needed is not None
     assert 300 <= pins.needed <= 600
+    assert ("missed", "fork", 0, None) in map(astuple, practice.undecided)
     assert f"too little of pins and skewers (about {pins.needed} are needed), " in practice.note
 
 
@@ -164,6 +166,7 @@ def test_all_kinds_of_advice_have_words() -> None:
             "no_practice(as_peers(allowed,fork,9),40)",
             "too_few_chances([idea(missed,fork,6,90),idea(allowed,mate,9,120),idea(missed,pin,3,160),"
             "idea(missed,mate,2,200),idea(missed,promotion,1,300)])",
+            "too_few_chances([idea(missed,pin,1,300),idea(missed,mate,0,none)])",
         ]
     ) == [
         "You allowed a fork in 12 of 24 games; other players do in 5 of 24.",
@@ -176,6 +179,8 @@ def test_all_kinds_of_advice_have_words() -> None:
         "rating; most often, in 9 of them, you allowed a fork.",
         "The games say too little of forks (about 90 are needed), longer mates you allow (120), "
         "pins and skewers (160) and 2 other ideas.",
+        "The games say too little of pins and skewers (about 300 are needed) and longer mates "
+        "(there were none).",
     ]
 
 

@@ -96,8 +96,7 @@ class _GameJudge:
         counts, and where they are far apart both positions are looked at again."""
         for at in reversed(range(len(self._moves) - 1)):
             move = self._moves[at]
-            values = move.best.score, move.value
-            if move.move == move.best.move and "blunder" in move_classes(max(values), min(values)):
+            if _is_refuted(move.best, move):
                 self._look(at)
             self._agree(at)
 
@@ -141,8 +140,9 @@ class _GameJudge:
             return at
         after = self._moves[at + 1]
         care = min(move.care, Care.RECHECK)  # a chance is named by a look of its own
-        if rest and after.care < care:
-            after.best, after.care = JudgedLine(rest, turned_back(move.best.score)), care
+        line = JudgedLine(rest, turned_back(move.best.score))
+        if rest and after.care < care and not _is_refuted(line, after):
+            after.best, after.care = line, care
             return self._follow(at + 1)
         return at
 
@@ -270,6 +270,13 @@ class _GameJudge:
         """Whether one move alone wins something, also after a longer look."""
         found = self._stands_out(at, _is_claimed)
         return found and wins(self._moves[at].board, self._moves[at].best)
+
+
+def _is_refuted(line: JudgedLine, move: JudgedMove) -> bool:
+    """Whether a line begins with the move that was played, and it is known that this is worth far
+    more or less."""
+    values = line.score, move.value
+    return line.move == move.move and "blunder" in move_classes(max(values), min(values))
 
 
 def _boards(start: chess.Board, moves: Sequence[chess.Move]) -> list[chess.Board]:

@@ -74,8 +74,8 @@ class Undecided:
     kind: str
     idea: str
     chances: int
-    needed: int
-    """Games like these that would be enough, about."""
+    needed: int | None
+    """Games like these that would be enough, about; None where there was no chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,8 @@ def practice_of(request: PracticeRequest, rates: RatingRates) -> Practice:
     kind, found = answer
     if found == "too_few":
         return Practice((), say([f"no_practice(too_few,{games})"])[0])
-    named = [tuple(fields[1:3]) for fields in found] if kind == "advice" else []
+    advised = found if kind == "advice" else []
+    named = [(what, idea) for _, what, idea, *_ in advised]
     (unsure,) = undecided_ideas([counted], request.rating, rates)
     undecided = tuple(one for one in unsure if (one.kind, one.idea) not in named)
     note = [_too_few_term(undecided)] if undecided else []
@@ -148,7 +149,12 @@ def undecided_ideas(
 ) -> list[tuple[Undecided, ...]]:
     """The ideas of which the games of each player say too little."""
     (answers,) = judge([_request("too_few_chances", players, rating, rates)])
-    return [tuple(Undecided(*fields[1:]) for fields in answer) for answer in answers]
+    return [tuple(map(_undecided, answer)) for answer in answers]
+
+
+def _undecided(fields: Sequence[Any]) -> Undecided:
+    _, kind, idea, chances, needed = fields
+    return Undecided(kind, idea, chances, None if needed == "none" else needed)
 
 
 def _request(
@@ -160,7 +166,9 @@ def _request(
 
 
 def _too_few_term(ideas: Sequence[Undecided]) -> str:
-    given = ",".join(f"idea({one.kind},{one.idea},{one.chances},{one.needed})" for one in ideas)
+    given = ",".join(
+        f"idea({one.kind},{one.idea},{one.chances},{one.needed or 'none'})" for one in ideas
+    )
     return f"too_few_chances([{given}])"
 
 
