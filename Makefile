@@ -176,6 +176,9 @@ bench-endgames: setup ## games per second of evolved endgame players: kernel, py
 bench-mates: setup ## forced mates proved beside Stockfish, a plain search and Popeye (POPEYE=PATH)
 	$(PY) bench/mates.py $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
 
+bench-problems: setup ## chess problems of FILE.csv solved, beside Popeye (POPEYE=PATH)
+	$(PY) bench/problems.py $(FILE) $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
+
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)
 

@@ -34,7 +34,7 @@ NOT_AS_PRINTED = {"Cooked", "Unsound", "Retro", "Cantcastler", "Illegal position
 NOT_AS_PRINTED |= {"Vertical cylinder", "Stipulation?", "Position?", "Shortmate", "pRA"}
 """Keywords of problems whose printed key is not the solution by the rules of chess alone."""
 
-MOVE = re.compile(r"(?:[KQRBSP]?([a-h][1-8])[-*]([a-h][1-8])(?:=([QRBS]))?|(0-0-0|0-0))")
+MOVE = re.compile(r"(?:[A-Z]?([a-h][1-8])[-*]([a-h][1-8])(?:=([QRBS]))?|(0-0-0|0-0))")
 KEY = re.compile(r"^ {2,}1\.(\S+).*!", re.MULTILINE)
 LINE = re.compile(r"^ {2,}1\.(?:\.\.)?\S.*$", re.MULTILINE)
 LETTERS = {"Q": "q", "R": "r", "B": "b", "S": "n", "": "", None: ""}
@@ -100,7 +100,9 @@ def row(
         same = [ours.lines == other for ours, other in zip(answers, theirs, strict=True)]
         agree = f"{sum(same)}/{len(same)}"
         notes += [
-            f"{stipulation} {problem.board.fen()}: ours {ours.lines}, Popeye's {other}"
+            f"{stipulation} {problem.board.fen()}: "
+            f"only ours {sorted((ours.lines or set()) - other)}, "
+            f"only Popeye's {sorted(other - (ours.lines or set()))}"
             for problem, ours, other, one in zip(problems, answers, theirs, same, strict=True)
             if not one
         ]
@@ -115,7 +117,7 @@ def row(
 def answer(problem: Problem, limit: float) -> Answer:
     """All solutions: first moves, or whole lines where both sides help."""
     began = time.process_time()
-    wanted = Wanted(set_play=False, variations=False, shorter=False, seconds=limit)
+    wanted = Wanted(set_play=False, variations=False, seconds=limit)
     try:
         found = solve(with_castling(problem.board), problem.stipulation, wanted)
     except ClausewitzError as error:
@@ -125,7 +127,8 @@ def answer(problem: Problem, limit: float) -> Answer:
     if found.soundness == "unknown":
         return Answer(None, seconds)
     if found.stipulation.is_help:
-        return Answer({tuple(move.uci() for move in line.moves) for line in found.lines}, seconds)
+        lines = (*found.lines, *found.short_lines)
+        return Answer({tuple(move.uci() for move in line.moves) for line in lines}, seconds)
     return Answer({(key.move.uci(),) for key in found.keys}, seconds)
 
 
@@ -195,7 +198,8 @@ def popeye_lines(problem: Problem, output: str) -> Iterator[tuple[str, ...]]:
                 yield (uci_of(found, board),)
         return
     for line in LINE.findall(output):
-        yield tuple(uci_of(found, board, ply) for ply, found in enumerate(MOVE.finditer(line)))
+        moves = (uci_of(found, board, ply) for ply, found in enumerate(MOVE.finditer(line)))
+        yield tuple(moves)[: problem.stipulation.prefix]
 
 
 def children() -> float:

@@ -1,6 +1,7 @@
 """Chess problems: solve."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +15,7 @@ from clausewitz.support.errors import ClausewitzError
 if TYPE_CHECKING:
     from clausewitz.mates.problem_files import Problem, Unread
     from clausewitz.mates.problem_solver import Wanted
+    from clausewitz.mates.solution_tree import Solution
 
 _WORDS_HELP = "Position as FEN, quoted or not, and behind it the stipulation: #2, s#3, r#2, h#2.5."
 _FILE_HELP = "File of problems: .csv, .olv (YACPDB), .inp (Popeye), or one EPD per line."
@@ -21,6 +23,10 @@ _TRIES_HELP = "Maximum number of refutations of a try; 0: no tries."
 _TWIN_HELP = "Change of the position, as Popeye writes it: Move a3 b4; repeatable."
 _KEYS_HELP = "Find the solutions only: no set play, no tries, no variations."
 _CASTLING_HELP = "Castle only as the FEN allows, not wherever king and rook stand at home."
+_CONFIRM_HELP = (
+    "Let clingo confirm, by asp/stipulation.lp, which first moves solve it and which do not."
+)
+_FACTS_HELP = "Print the tree of play as facts for asp/stipulation.lp, not the solution."
 _DUPLEX_HELP = "Let the sides change parts: the other one begins."
 
 
@@ -32,6 +38,8 @@ def solve(
     tries: Annotated[int | None, arg.number(_TRIES_HELP, shown="1, in 3 moves or less")] = None,
     keys: Annotated[bool, arg.flag("--keys", _KEYS_HELP)] = False,
     as_given: Annotated[bool, arg.flag("--castling-as-given", _CASTLING_HELP)] = False,
+    confirm: Annotated[bool, arg.flag("--confirm", _CONFIRM_HELP)] = False,
+    facts: Annotated[bool, arg.flag("--facts", _FACTS_HELP)] = False,
     limit: Annotated[float | None, arg.seconds("per problem.", 0)] = None,
     as_json: arg.Json = False,
 ) -> None:
@@ -43,37 +51,78 @@ def solve(
     """
     from clausewitz.mates.problem_solver import Wanted
 
-    wanted = Wanted(not keys, tries, not keys, seconds=limit)
+    only = keys or facts
+    wanted = Wanted(not only, tries, not only, seconds=limit)
+    printed = _Printed(as_given, confirm, facts, as_json)
     with stoppable():
         for number, problem in enumerate(_problems(words, file, twin or [], duplex)):
-            _answer(problem, wanted, as_given, as_json, number if file else None)
+            _answer(problem, wanted, printed, number if file else None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """How positions are read, and what is printed of them."""
+
+    as_given: bool
+    confirm: bool
+    facts: bool
+    as_json: bool
 
 
 def _answer(
-    problem: "Problem | Unread", wanted: "Wanted", as_given: bool, as_json: bool, number: int | None
+    problem: "Problem | Unread", wanted: "Wanted", printed: _Printed, number: int | None
 ) -> None:
     """Print the solution; a problem of a file is headed, and a mistake in it stops no other."""
     from clausewitz.mates.problem_files import Unread
-    from clausewitz.mates.problem_solver import solve, with_castling
-    from clausewitz.mates.solution_text import solution_text
 
     named = {"id": problem.name} if problem.name else {}
-    if number is not None and not as_json:
-        head(problem.name or fen_of(problem.board), first=not number)  # type: ignore[union-attr]
+    if number is not None and not printed.as_json:
+        title = problem.name or fen_of(problem.board)  # type: ignore[union-attr]
+        head(f"% {title}" if printed.facts else title, first=not number)
     try:
         if isinstance(problem, Unread):
             raise ClausewitzError(problem.reason)
-        board = problem.board if as_given else with_castling(problem.board)
-        found = solve(board, problem.stipulation, wanted, is_duplex=problem.is_duplex)
+        _print_solution(problem, wanted, printed, named)
     except ClausewitzError as error:
         if number is None:
             raise
-        print_json(named | {"error": str(error)}) if as_json else print(f"not solved: {error}")
+        if printed.as_json:
+            print_json(named | {"error": str(error)})
+        else:
+            print(f"{'% ' if printed.facts else ''}not solved: {error}", flush=True)
+
+
+def _print_solution(
+    problem: "Problem", wanted: "Wanted", printed: _Printed, named: dict[str, str]
+) -> None:
+    from clausewitz.mates.problem_claims import claims
+    from clausewitz.mates.problem_solver import solve, with_castling
+    from clausewitz.mates.solution_text import solution_text
+
+    board = problem.board if printed.as_given else with_castling(problem.board)
+    found = solve(board, problem.stipulation, wanted, is_duplex=problem.is_duplex)
+    if printed.facts:
+        print(claims(found), end="", flush=True)
         return
-    if as_json:
-        print_json(named | found.as_dict())
+    remark = _remark(found) if printed.confirm else None
+    if printed.as_json:
+        print_json(named | found.as_dict() | ({"confirmed": remark} if remark else {}))
     else:
-        print(solution_text(found), flush=True)
+        print(solution_text(found), *([remark] if remark else []), sep="\n", flush=True)
+
+
+def _remark(found: "Solution") -> str:
+    """What clingo says of the first moves."""
+    from clausewitz.mates.problem_claims import confirmed
+
+    if found.soundness == "unknown":
+        return "clingo was not called: there is nothing to confirm"
+    answer = confirmed(found)
+    if answer.keys != {*found.first_moves} or not answer.keys.isdisjoint(answer.refuted):
+        raise ClausewitzError(f"clingo does not confirm the kernel's answer: {found.to_json()}")
+    if answer.is_complete and not found.stipulation.is_help:
+        return "clingo confirms it: these first moves solve it, and no others"
+    return "clingo confirms the solutions; that there are no others is the kernel's word"
 
 
 def _problems(

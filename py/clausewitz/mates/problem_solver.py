@@ -117,10 +117,12 @@ class ProblemSolver:
             set_lines = self._lines(other, 1)
         soundness: Soundness = "sound" if lines else "no solution"
         shorter = range(2, len(self.plan), 2) if alternates else range(1, self.stipulation.moves)
-        if wanted.shorter and any(self.search.holds(board, ply) for ply in shorter):
+        short = [line for ply in shorter if wanted.shorter for line in self._lines(board, ply)]
+        if short:
             soundness = "short solution"
         return Solution(
             board, self.stipulation, soundness, lines=lines, set_lines=set_lines,
+            short_lines=tuple(short),
             positions=self.search.visited,
         )  # fmt: skip
 
@@ -130,11 +132,12 @@ class ProblemSolver:
         for moves in self.search.lines(board, ply, prefix - ply) if prefix > ply else ():
             after = board.copy(stack=False)
             for number, move in enumerate(moves, ply):
-                after.turn = self.stipulation.side(number - ply, board.turn)
+                first = 0 if self.stipulation.is_series else ply
+                after.turn = self.stipulation.side(number - first, board.turn)
                 after.push(move)
             forced = after.legal_moves if prefix < len(self.plan) else ()
             replies = tuple(Defence(reply, True) for reply in forced)
-            found.append(Line(moves, replies))
+            found.append(Line(moves, replies, ply))
         return tuple(sorted(found, key=lambda line: [move.uci() for move in line.moves]))
 
     def _soundness(self, board: chess.Board, keys: list[chess.Move], wanted: Wanted) -> Soundness:
@@ -156,7 +159,7 @@ class ProblemSolver:
             answered = after_move(after, reply)
             if self._ends(answered, ply + 1):
                 defences.append(Defence(reply, True))
-            elif wanted and not wanted.isdisjoint(self._successes(answered, length)):
+            elif wanted and wanted.issubset(self._successes(answered, length)):
                 idle.append(reply)
             elif answers := self._answers(answered, ply + 2)[0]:
                 defences.append(Defence(reply, False, answers))
@@ -192,8 +195,7 @@ class ProblemSolver:
                 yield self.attack(board, move, 0)
 
     def _almost(self, after: chess.Board, replies: list[chess.Move], most: int) -> bool:
-        """Whether at most so many replies to a first move refute it, and not all."""
-        most = min(most, len(replies) - 1)
+        """Whether at most so many replies to a first move refute it."""
         for reply in replies:
             answered = after_move(after, reply)
             if self._ends(answered, 1) or (len(self.plan) > 2 and self.search.holds(answered, 2)):

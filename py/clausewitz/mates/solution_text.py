@@ -32,8 +32,8 @@ def verdict_text(solution: Solution) -> str:
             return "no solution"
         case "sound" | "short solution" if solution.stipulation.is_help:
             number = len(solution.lines)
-            shorter = ", and shorter ones" if solution.soundness == "short solution" else ""
-            return f"{number or 'no'} solution{'s' * (number != 1)}{shorter}"
+            short = f", {len(solution.short_lines)} too short" if solution.short_lines else ""
+            return f"{number or 'no'} solution{'s' * (number != 1)}{short}"
         case "cooked":
             return f"cooked: {len(solution.keys)} keys"
         case "short solution":
@@ -56,6 +56,10 @@ def _text_lines(solution: Solution) -> Iterator[str]:
     if solution.lines:
         yield "solutions" if len(solution.lines) > 1 else "solution"
     for line in solution.lines:
+        yield writer.help_line(line, after_first=False)
+    if solution.short_lines:
+        yield "too short"
+    for line in solution.short_lines:
         yield writer.help_line(line, after_first=False)
     for attack in solution.tries:
         yield from writer.phase(attack, "?")
@@ -123,19 +127,20 @@ class _Writer:
         board, words = self._board.copy(stack=False), []
         first = not board.turn if after_first else board.turn
         for ply, move in enumerate(line.moves):
-            side = self._stipulation.side(ply, first)
+            series = self._stipulation.is_series
+            side = self._stipulation.side(ply + line.skipped * series, first)
             if side != board.turn:
                 board = turned(board)
-            words.append(self._number(ply, begin) + self._move(board, move))
+            words.append(self._number(ply, begin, line.skipped) + self._move(board, move))
             board.push(move)
         if line.forced:
             words.append(", ".join(self._move(board, reply.move) for reply in line.forced))
         return _INDENT + " ".join(words)
 
-    def _number(self, ply: int, begin: int) -> str:
+    def _number(self, ply: int, begin: int, skipped: int) -> str:
         """What stands before a ply of a line whose first is, or is not, the first of a move."""
         if self._stipulation.is_series:
-            return f"{ply + 1}." if ply < self._stipulation.moves else ""
+            return f"{ply + 1}." if ply + skipped < self._stipulation.moves else ""
         if ply == 0 and begin:
             return "1..."
         return f"{(ply + begin) // 2 + 1}." if (ply + begin) % 2 == 0 else ""

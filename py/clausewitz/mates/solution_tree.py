@@ -24,9 +24,9 @@ class Attack:
     """What would follow if the other side could pass."""
     is_check: bool = False
     defences: tuple["Defence", ...] = ()
-    """The replies that defeat all threats; all of them if there is no threat."""
+    """The replies that defeat a threat; all of them if there is none."""
     idle: tuple[chess.Move, ...] = ()
-    """The replies after which a threat is carried out."""
+    """The replies after which every threat is carried out."""
     refutations: tuple[chess.Move, ...] = ()
     """The replies after which the goal is not reached: of a try."""
 
@@ -72,6 +72,8 @@ class Line:
     moves: tuple[chess.Move, ...]
     forced: tuple[Defence, ...] = ()
     """The replies to the last move, all of which reach the goal: where one side is forced to."""
+    skipped: int = 0
+    """How many plies it is short of the stipulation."""
 
     def as_dict(self) -> dict[str, Any]:
         found: dict[str, Any] = {"moves": [move.uci() for move in self.moves]}
@@ -95,6 +97,8 @@ class Solution(JsonResult):
     lines: tuple[Line, ...] = ()
     """The solutions where both sides help, or one side moves alone."""
     set_lines: tuple[Line, ...] = ()
+    short_lines: tuple[Line, ...] = ()
+    """Lines that reach the goal too soon."""
     positions: int = 0
     """How many the kernel looked at."""
 
@@ -120,6 +124,7 @@ class Solution(JsonResult):
             return found | {
                 "set_play": [line.as_dict() for line in self.set_lines],
                 "solutions": [line.as_dict() for line in self.lines],
+                "short_solutions": [line.as_dict() for line in self.short_lines],
             }
         return found | {
             "set_play": [defence.as_dict() for defence in self.set_play],
