@@ -65,10 +65,11 @@ at_most(Most, List, First) :-
     append(First, _, List),
     !.
 
-scene(seen(_, Side, [Before, After|_], Moves, _), Scene) :-
-    Moves = [move(From, To, Text, _)|_],
-    (   nth1(3, Moves, move(_, _, Next0, _))
-    ->  Next = Next0
+scene(Seen, Scene) :-
+    Seen = seen(_, Side, [Before, After|_], [From-To-_|_], _),
+    move_words(Seen, 1, Text),
+    (   move_words(Seen, 3, Following)
+    ->  Next = Following
     ;   Next = none
     ),
     Scene = scene(Text, Side, From, To, Before, After, Next).

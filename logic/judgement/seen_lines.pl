@@ -11,6 +11,7 @@
             turned/2            % +Line, -Turned
           ]).
 
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/plies', [half_move/7]).
@@ -20,8 +21,9 @@
 /** <module> Lines of a search as the grammar takes them
 
 A seen line is seen(Number, Side, Positions, Moves, Line): the number of its
-first move and who plays it, its positions, its moves as
-move(From, To, Text, Mark), and the line of bk/.
+first move and who plays it, its positions, its moves as From-To-Promotion, and
+the line of bk/. To write a move takes a look at all others: that is done for
+those that are mentioned.
 */
 
 %!  seen_line(+FEN, +Moves, -Seen) is det.
@@ -32,10 +34,9 @@ seen_line(FEN, Moves, seen(Number, Side, [Start|Afters], Played, Line)) :-
     first_move(_, _, Start, _, Line),
     fullmove_number(Number, Start),
     turn(Side, Start),
-    findall(After-move(From, To, Text, Mark),
-            ( half_move(Ply, From, To, Promotion, Before, After, Line),
-              Ply > 0,
-              san(Before, From, To, Promotion, Text, Mark)
+    findall(After-(From-To-Promotion),
+            ( half_move(Ply, From, To, Promotion, _, After, Line),
+              Ply > 0
             ),
             Pairs),
     findall(After, member(After-_, Pairs), Afters),
@@ -48,11 +49,13 @@ bk_line(seen(_, _, _, _, Line), Line).
 %   The first half moves, as cases.pl of logic/english has lines.
 
 seen_part(seen(Number, Side, Positions, Moves, _), Length, Line) :-
-    length(Played, Length),
-    append(Played, _, Moves),
+    length(Chosen, Length),
+    append(Chosen, _, Moves),
     Count is Length + 1,
     length(Until, Count),
     append(Until, _, Positions),
+    append(Befores, [_], Until),
+    maplist(written_move, Chosen, Befores, Played),
     Boards =.. [boards|Until],
     Texts =.. [moves|Played],
     Line = line(Number, Side, Boards, Texts, none).
@@ -70,16 +73,21 @@ line_words(seen(_, _, Positions, Moves, _), First, Last, line(Number, Side, Text
     nth1(First, Positions, Start),
     fullmove_number(Number, Start),
     turn(Side, Start),
-    findall(Text,
-            ( nth1(Ply, Moves, move(_, _, Text, _)),
-              Ply >= First,
-              Ply =< Last
-            ),
-            Texts).
+    findall(Text, ( between(First, Last, Ply), move_words(Positions, Moves, Ply, Text) ), Texts).
 
-move_words(seen(_, _, _, Moves, _), Ply, Text) :-
-    nth1(Ply, Moves, move(_, _, Text, _)),
+move_words(seen(_, _, Positions, Moves, _), Ply, Text) :-
+    move_words(Positions, Moves, Ply, Text).
+
+move_words(Positions, Moves, Ply, Text) :-
+    nth1(Ply, Moves, Move),
+    nth1(Ply, Positions, Before),
+    written_move(Move, Before, move(_, _, Text, _)),
     !.
+
+%   A move as cases.pl has it.
+
+written_move(From-To-Promotion, Before, move(From, To, Text, Mark)) :-
+    san(Before, From, To, Promotion, Text, Mark).
 
 %!  passed(+FEN, -Passed) is semidet.
 %

@@ -10,6 +10,9 @@ import chess
 import pytest
 
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.methods import batches
+from clausewitz.advice.methods.by_search import SearchAdviser
+from clausewitz.advice.request import AdviceRequest
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.website.kernel_module import NoLinkerError, kernel_files
@@ -64,6 +67,20 @@ def test_best_lines_are_those_of_the_command_line(kernel_visit: Visit) -> None:
             {"moves": [one.uci() for one in line.moves], "score": line.score, "mate": line.mate}
             for line in expected
         ]
+
+
+@pytest.mark.long
+def test_a_page_that_imports_the_module_gets_the_suggestion(
+    kernel_visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    adviser = SearchAdviser(LineSearch(SearchEffort().shorter(3000, SearchEffort().best)))
+    monkeypatch.setattr(batches, "_adviser", lambda _: adviser)
+    (expected,) = batches.answer(batches.Question(AdviceRequest()), [chess.Board(FORK)])
+    module = f"import('{kernel_visit.address}web_api.js')"
+    call = f"suggestText({json.dumps(FORK)}, {{ nodes: 3000 }})"
+    assert kernel_visit.get(f"{module}.then((c) => c.{call})") == expected.to_json()
+    refused = "suggest('no position').catch((error) => error.message)"
+    assert "no position" in kernel_visit.get(f"{module}.then((c) => c.{refused})")
 
 
 @pytest.mark.long
