@@ -115,6 +115,10 @@ bench-refutations: setup ## replies to wrong answers to PUZZLES=FILE beside Stoc
 	@test -n "$(PUZZLES)" || { echo "make bench-refutations PUZZLES=FILE"; exit 2; }
 	$(PY) bench/refutations.py "$(PUZZLES)" $(ARGS)
 
+bench-chessqa: setup ## ChessQA answered by our tools: FOLDER=benchmark of QianfengWen/ChessQA
+	@test -n "$(FOLDER)" || { echo "make bench-chessqa FOLDER=…"; exit 2; }
+	$(PY) bench/chessqa.py "$(FOLDER)" $(ARGS)
+
 bench-advice: setup ## what the coach advises simulated players, made of COUNTS=FILE of make rating-rates
 	@test -n "$(COUNTS)" || { echo "make bench-advice COUNTS=FILE"; exit 2; }
 	$(PY) bench/simulated_players.py "$(COUNTS)" $(ARGS)

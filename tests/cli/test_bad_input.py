@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from clausewitz.play.rules import By
+from clausewitz.support.data import example_file
 from running import Result, Run
 
 MALFORMED = [
@@ -152,8 +153,12 @@ def test_missing_prolog_is_named_with_its_cure(spawn: Run, tmp_path: Path) -> No
         result = spawn(*command, **nowhere)
         assert is_one_line(result)
         assert "SWI-Prolog is not installed" in result.err
-        assert "swi-prolog-nox" in result.err
-    assert spawn("legal", **nowhere).status == 0
+        for words in ("swi-prolog-nox", "dnf install pl", "pacman", "brew", "winget"):
+            assert words in result.err
+    mate = ["mate", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "-n", "1"]
+    tag = ["tag", str(example_file("puzzles.csv"))]
+    for command in (["legal"], ["board"], mate, tag, ["opening"]):
+        assert spawn(*command, **nowhere).status == 0
 
 
 def test_python_predicate_that_raises_is_an_error_not_an_answer(run: Run) -> None:

@@ -21,11 +21,25 @@ from clausewitz.support.limits import (
 _LONGEST_REASON = 500  # characters
 
 
+class Place(int):
+    """The number of a line, from 1, which knows the column where something begins there."""
+
+    column = 1
+
+    @classmethod
+    def of(cls, line: int, column: int) -> "Place":
+        found = cls(line)
+        found.column = column
+        return found
+
+
 class ClauseError(ClausewitzError):
     """Something in a theory is refused; the message begins with file and line."""
 
     def __init__(self, source: str, line: int, reason: str) -> None:
-        super().__init__(f"{source}:{line}: {shortened(reason, _LONGEST_REASON)}")
+        self.source, self.place = source, line if isinstance(line, Place) else Place(line)
+        self.reason = shortened(reason, _LONGEST_REASON)
+        super().__init__(f"{source}:{line}: {self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,21 +172,23 @@ class _Parser:
         self.depth = 0
 
     def _tokenise(self, text: str) -> Iterator[Token]:
-        line, at = 1, 0
+        line, at, begin = 1, 0, 0  # the last is where the line begins
         while at < len(text):
             match = _TOKENS.match(text, at)
+            place = Place.of(line, at - begin + 1)
             if match is None:
-                raise ClauseError(self.source, line, f"cannot read {text[at : at + 12]!r}")
+                raise ClauseError(self.source, place, f"cannot read {text[at : at + 12]!r}")
             kind, word = match.lastgroup, match.group()
             assert kind is not None
             if kind in _NAMES and len(word) > LONGEST_NAME:
                 words = f"a name of more than {LONGEST_NAME:,} characters"
-                raise ClauseError(self.source, line, words)
+                raise ClauseError(self.source, place, words)
             if kind != "blank":
-                yield Token(kind, word, line)
-            line += word.count("\n")
+                yield Token(kind, word, place)
+            if lines := word.count("\n"):
+                line, begin = line + lines, at + word.rindex("\n") + 1
             at += len(word)
-        yield Token("nothing", "the end of the file", line)
+        yield Token("nothing", "the end of the file", Place.of(line, at - begin + 1))
 
     def sentences(self) -> Iterator[Sentence]:
         for _ in range(MOST_SENTENCES):

@@ -34,6 +34,11 @@ COMMANDS = (
     Listed("annotate", "Annotate games with the tactics found, missed and allowed.", _TACTICS),
     Listed("coach", "Report which tactics a player found, missed and allowed.", _TACTICS),
     Listed("query", "Query Prolog about a position.", _TACTICS),
+    Listed(
+        "check",
+        "Check files of tactics, motifs (.pl) and clingo programs (.lp), with line and column.",
+        _TACTICS,
+    ),
     Listed("repl", "Open a Prolog REPL with the vocabulary and the tactics.", _TACTICS),
     Listed("sample", "Sample examples from games or puzzles.", _TACTICS),
     Listed("learn", "Learn tactics, rules and motifs from examples into a run folder.", _TACTICS),

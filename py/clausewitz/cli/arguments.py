@@ -5,7 +5,6 @@ their words; `shown` stands for a default that is not a plain value, `panel` gro
 that do not fit into the line of their option stand above the command, as NAME_HELP.
 """
 
-import os
 import re
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,6 +18,7 @@ from clausewitz.position.notation import Notation
 from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
+from clausewitz.support.systems import processors
 
 if TYPE_CHECKING:
     from clausewitz.games import RatingRange
@@ -222,7 +222,7 @@ def counted(number: int, noun: str) -> str:
 
 def cores(jobs: int) -> int:
     """The number of processes that --jobs means."""
-    return jobs or len(os.sched_getaffinity(0))
+    return jobs or processors()
 
 
 def rating_range(text: str | None) -> "RatingRange | None":

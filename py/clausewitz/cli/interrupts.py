@@ -8,8 +8,7 @@ from pathlib import Path
 from clausewitz.runs.run_folder import SETTINGS
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import keep_first_steps, undo_first_steps
-
-_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+from clausewitz.support.systems import STOPPING
 
 
 @contextmanager
@@ -22,7 +21,7 @@ def interruptible() -> Iterator[None]:
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    heard = [name for name in _SIGNALS if signal.getsignal(name) != signal.SIG_IGN]
+    heard = [name for name in STOPPING if signal.getsignal(name) != signal.SIG_IGN]
     before = {name: signal.signal(name, stop) for name in heard}
     try:
         yield

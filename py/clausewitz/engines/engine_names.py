@@ -88,7 +88,8 @@ def find_engine(
     """The engine that the user names, or MissingEngineError that says what is missing."""
     kind, _, place = text.partition(":")
     if text == "stockfish":
-        found = shutil.which(text, path=f"{os.environ.get('PATH', os.defpath)}:{_GAMES}")
+        places = os.pathsep.join((os.environ.get("PATH", os.defpath), _GAMES))
+        found = shutil.which(text, path=places)
         if found is None:
             raise MissingEngineError(
                 f"Stockfish is not on PATH nor in {_GAMES}; on Debian or Ubuntu: apt install "

@@ -17,8 +17,12 @@ from typing import Any
 from clausewitz.support.data import cache_dir, open_to_others
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import move_into_place, write_text
+from clausewitz.support.systems import INSTALL_PROLOG
 
-MISSING = "SWI-Prolog is not installed; on Debian or Ubuntu: sudo apt install swi-prolog-nox"
+MISSING = (
+    f"SWI-Prolog is not installed: {INSTALL_PROLOG}; without it there are legal, board, mate, tag, "
+    "compose, opening, match and clausewitz-uci"
+)
 
 _NO_FILES = ("-f", "none")
 """What a user has Prolog load at every start is for whoever types at it, not for our work."""

@@ -16,7 +16,6 @@ tactic that never applies has no accuracy and no divergence: these fail. All val
 `clausewitz metrics`, from the same cache. What is wrong or missing is a Prolog error.
 """
 
-import os
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -34,6 +33,7 @@ from clausewitz.prolog import Foreign
 from clausewitz.repl.board_predicates import Rows, register, squares
 from clausewitz.runs.progress import silent
 from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.systems import processors
 
 if TYPE_CHECKING:  # these take a second to import, and most queries do not measure
     from clausewitz.metrics.figures import Worths
@@ -169,7 +169,7 @@ def _worths(name: str, moves: "LegalMoves") -> "Worths":
     from clausewitz.metrics.panel import Panel, ask_all
 
     _engine(name)
-    panel = Panel([name], jobs=len(os.sched_getaffinity(0)))
+    panel = Panel([name], jobs=processors())
     with opened(None) as values:
         queried, missing = ask_all(panel, moves, values, silent)
     for one in missing:

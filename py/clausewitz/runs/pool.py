@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from clausewitz.runs.worker_process import Worker, leave_with
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.systems import ctrl_c_waits, kill
 from clausewitz.support.working_folder import children_import_nothing_here
 
 _Task = TypeVar("_Task")
@@ -198,7 +199,7 @@ class Workers:
                 # Not kill_workers=True: loky trips over tasks that are cancelled or not begun.
                 for process in list(executor._processes.values()):
                     with suppress(ProcessLookupError):
-                        os.kill(process.pid, signal.SIGKILL)
+                        kill(process.pid)
                 raise
             finally:
                 executor.shutdown()
@@ -214,11 +215,8 @@ def _interrupts_wait() -> Iterator[None]:
     """Ctrl-C is heard a moment later; processes that are started in here do not hear it at all."""
     for tracker in ("joblib.externals.loky.backend", "multiprocessing"):
         import_module(f"{tracker}.resource_tracker").ensure_running()  # which lets it in again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
+    with ctrl_c_waits():
         yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(parent: int) -> None:

@@ -15,6 +15,7 @@ import platformdirs
 
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import write_text
+from clausewitz.support.systems import HAS_OWNERS, user_number
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 VARIABLE = "CLAUSEWITZ_DATA"
@@ -163,7 +164,7 @@ def cache_dir(name: str) -> Path:
     import logging  # these take long to load
     import tempfile
 
-    instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / name
+    instead = Path(tempfile.gettempdir()) / f"clausewitz-{user_number()}" / name
     if _made_closed(instead.parent) or _made_closed(instead):
         instead = Path(tempfile.mkdtemp(prefix=f"clausewitz-{name}-"))
     logging.getLogger(__name__).warning("%s: the cache is in %s", trouble, instead)
@@ -177,7 +178,7 @@ def _made_closed(folder: Path, is_ours: bool = False) -> str:
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if is_ours and folder.lstat().st_uid == os.getuid():
+        if is_ours and folder.lstat().st_uid == user_number():
             folder.chmod(stat.S_IMODE(folder.lstat().st_mode) & ~_OTHERS_WRITE)
         if trouble := open_to_others(folder):
             return trouble
@@ -191,7 +192,9 @@ def open_to_others(path: Path) -> str:
     status = path.lstat()
     if stat.S_ISLNK(status.st_mode):
         return f"{path} is a link"
-    if status.st_uid != os.getuid():
+    if not HAS_OWNERS:
+        return ""  # the system closes the folders of users to others
+    if status.st_uid != user_number():
         return f"{path} belongs to another user"
     return f"{path} can be written to by others" if status.st_mode & _OTHERS_WRITE else ""
 

@@ -13,11 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from clausewitz.support.systems import INSTALL_PROLOG
+
 _PROMPTLY = 30.0  # seconds; an answer takes two at most
 _OLDEST_PROLOG = 9
 _REINSTALL = "reinstall clausewitz with pip"
 _UNWRITABLE = "make $CLAUSEWITZ_CACHE or the user's cache folder writable"
-_PROLOG = "install SWI-Prolog 9 or newer (Debian, Ubuntu: apt install swi-prolog-nox)"
 
 _LIBSWIPL = """
 import pyswip, pyswip.core
@@ -69,8 +70,8 @@ def examine() -> list[Finding]:
     """Look for everything the project uses. Takes a second or two."""
     return [
         Finding("Python", f"{sys.version.split()[0]} ({sys.executable})", True, _REINSTALL),
-        Finding("SWI-Prolog", _swipl(), True, _PROLOG),
-        Finding("libswipl", _answer_of_python(_LIBSWIPL), True, f"{_PROLOG}; {_REINSTALL}"),
+        Finding("SWI-Prolog", _swipl(), True, INSTALL_PROLOG),
+        Finding("libswipl", _answer_of_python(_LIBSWIPL), True, f"{INSTALL_PROLOG}; {_REINSTALL}"),
         Finding(
             "clingo command", _clingo(), False, "Debian, Ubuntu: apt install gringo (used by tests)"
         ),

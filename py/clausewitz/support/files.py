@@ -6,7 +6,6 @@ gets a record at a time; a record that finds no space is taken back.
 """
 
 import errno
-import fcntl
 import io
 import os
 import stat
@@ -18,6 +17,13 @@ from weakref import finalize
 
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.limits import LARGEST_FILE
+from clausewitz.support.systems import (
+    A_FOLDER,
+    NOT_A_LINK,
+    copy_mode,
+    lock_at_once,
+    wait_for_lock,
+)
 
 _first_steps: list[Callable[[], object]] = []
 
@@ -106,7 +112,7 @@ def append_text(path: Path, text: str, synced: bool = True) -> None:
             with suppress(OSError):  # a file system without locks does without
                 # Others may be in the middle of a line. Not flock: this process may have such a
                 # lock of the file already, and would wait for itself.
-                fcntl.lockf(journal, fcntl.LOCK_EX)
+                wait_for_lock(journal)
             size = journal.seek(0, os.SEEK_END)
             if size:
                 journal.seek(-1, os.SEEK_END)
@@ -205,7 +211,7 @@ class Lock:
 
 def _lock(number: int, what: Path) -> None:
     try:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_at_once(number)
     except BlockingIOError as error:
         raise ClausewitzError(f"{what}: another process writes into it") from error
 
@@ -229,7 +235,7 @@ def _opened_alone(part: Path, path: Path) -> io.BufferedRandom:
     if is_there:
         _check_allowed(path)
     while True:
-        number = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o666)
+        number = os.open(part, os.O_RDWR | os.O_CREAT | NOT_A_LINK, 0o666)
         file = open(number, "rb+")  # noqa: SIM115 - the caller closes it
         try:
             with suppress(OSError):  # a file system without locks does without
@@ -237,7 +243,7 @@ def _opened_alone(part: Path, path: Path) -> io.BufferedRandom:
             if _is_at(number, part):  # else another process has just moved it to its place
                 file.truncate()
                 if is_there:
-                    os.fchmod(number, stat.S_IMODE(path.stat().st_mode))
+                    copy_mode(number, stat.S_IMODE(path.stat().st_mode))
                 return file
         except BaseException:
             file.close()
@@ -279,7 +285,7 @@ def _forget_rest(file: BinaryIO) -> None:
 def _sync_folder(folder: Path) -> None:
     """So that a name which was given stays given; not every file system can."""
     with suppress(OSError):
-        number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        number = os.open(folder, os.O_RDONLY | A_FOLDER)
         try:
             os.fsync(number)
         finally:

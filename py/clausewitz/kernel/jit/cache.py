@@ -38,6 +38,7 @@ _IMPORT = re.compile(
 )
 _UNUSED_AFTER = 30 * 24 * 60 * 60  # seconds
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+_HAS_OWNERS = hasattr(os, "getuid")  # on Windows files do not say to whom they belong
 
 
 class DamagedError(Exception):
@@ -105,7 +106,7 @@ def cache_folder(module: str) -> Path:
     import logging  # these take long to load
     import tempfile
 
-    instead = Path(tempfile.gettempdir()) / f"clausewitz-{os.getuid()}" / folder.name
+    instead = Path(tempfile.gettempdir()) / f"clausewitz-{_user()}" / folder.name
     if _made(instead.parent) or _made(instead):
         instead = Path(tempfile.mkdtemp(prefix="clausewitz-"))
     logging.getLogger(__name__).warning("%s: compiled code is cached in %s", trouble, instead)
@@ -117,7 +118,7 @@ def _made(folder: Path, is_ours: bool = False) -> str:
     last was. One that only we use is closed to others: an older version may have left it open."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if is_ours and folder.lstat().st_uid == os.getuid():
+        if is_ours and folder.lstat().st_uid == _user():
             folder.chmod(stat.S_IMODE(folder.lstat().st_mode) & ~_WRITABLE_BY_OTHERS)
         trouble = _trouble(folder.lstat())
         if trouble or not os.access(folder, os.W_OK):
@@ -132,9 +133,15 @@ def _trouble(status: os.stat_result) -> str:
     """Why a file or a folder is not to be trusted."""
     if stat.S_ISLNK(status.st_mode):
         return "is a link"
-    if status.st_uid != os.getuid():
+    if not _HAS_OWNERS:
+        return ""  # the system closes the folders of users to others
+    if status.st_uid != _user():
         return "belongs to another user"
     return "can be written to by others" if status.st_mode & _WRITABLE_BY_OTHERS else ""
+
+
+def _user() -> int:
+    return os.getuid() if _HAS_OWNERS else 0
 
 
 def _remove_unused(root: Path) -> None:

@@ -1,6 +1,5 @@
 """The entry points from Python into compiled code, and whether they are compiled."""
 
-import fcntl
 import os
 import sys
 import threading
@@ -177,10 +176,12 @@ def _log() -> "logging.Logger":
 
 @contextmanager
 def _lock(path: Path) -> Iterator[None]:
-    """Hold a lock. A file system without locks does without: files are moved into place whole."""
+    """Hold a lock. A system without locks does without: files are moved into place whole."""
     with path.open("w") as file:
         try:
+            import fcntl
+
             fcntl.flock(file, fcntl.LOCK_EX)
-        except OSError as error:
+        except (ImportError, OSError) as error:
             _log().info("no lock on %s: %s", path, error)
         yield

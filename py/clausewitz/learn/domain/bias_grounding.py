@@ -6,8 +6,6 @@ works where it has a limit of processor time and of memory, and where it may die
 """
 
 import json
-import resource
-import signal
 import subprocess
 import sys
 import time
@@ -16,6 +14,7 @@ from typing import Any
 
 from clausewitz.asp import Enumerator, Plain
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.systems import is_out_of_time, limit_this_process
 
 SECONDS = 3
 """Of processor time; a bias in use takes some hundredths."""
@@ -39,7 +38,7 @@ def derived(program: str, names: Sequence[str]) -> Facts:
         stderr=subprocess.DEVNULL,
         check=False,
     )
-    if done.returncode == -signal.SIGXCPU:
+    if is_out_of_time(done.returncode):
         raise ClausewitzError(_TOO_LONG)
     if done.returncode:  # terms within terms within terms, say, or no memory at a bad moment
         raise ClausewitzError(f"clingo died of it with status {done.returncode}; {_LIMIT}")
@@ -57,9 +56,7 @@ def main() -> None:
     """The process: a request is read, limits are set, and the answer is printed."""
     request = json.load(sys.stdin)
     most = MEGABYTES * 1_000_000
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    seconds = int(time.process_time()) + 1 + SECONDS
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+    limit_this_process(most, int(time.process_time()) + 1 + SECONDS)
     try:
         solved = Enumerator("popper_bias.lp", request["program"])
         facts = {name: list(solved.atoms(name)) for name in request["names"]}

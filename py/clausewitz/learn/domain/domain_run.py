@@ -1,6 +1,6 @@
 """Learning from a folder of any domain: bk.pl, bias.pl and exs.pl in, a run folder out."""
 
-import resource
+import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -255,5 +255,5 @@ def _results(
 
 
 def _cpu() -> float:
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.process_time() + children.ru_utime + children.ru_stime
+    children = os.times()
+    return time.process_time() + children.children_user + children.children_system

@@ -9,7 +9,6 @@ import logging
 import os
 import shlex
 import shutil
-import signal
 import subprocess
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -26,6 +25,7 @@ from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
 from clausewitz.play.players.xboard_protocol import PatientXBoard
 from clausewitz.position.board import fen_of
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.systems import kill_group
 from clausewitz.support.working_folder import environment_of_programs
 
 _GAMES = "/usr/games"  # Debian puts games where PATH seldom looks
@@ -159,7 +159,7 @@ class ExternalPlayer:
         if engine is None or engine.transport is None:
             return
         with suppress(OSError):
-            os.killpg(engine.transport.get_pid(), signal.SIGKILL)
+            kill_group(engine.transport.get_pid())
         with suppress(TimeoutError):
             self._wait(asyncio.shield(engine.returncode), _FAREWELL)
         engine.transport.close()
@@ -236,7 +236,7 @@ def _command(parameters: Parameters) -> list[str]:
 
 
 def _program(parameters: Parameters, place: str) -> str:
-    places = f"{os.environ.get('PATH', os.defpath)}:{_GAMES}"
+    places = os.pathsep.join((os.environ.get("PATH", os.defpath), _GAMES))
     found = shutil.which(os.path.expanduser(place), path=places)
     if found is None:
         where = "cannot be run" if Path(place).is_file() else f"is not on PATH nor in {_GAMES}"
