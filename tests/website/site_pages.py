@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from metrics.report.browser import Browser
+from metrics.report.firefox import Firefox
 from running import LONG
 
 PATIENCE = LONG
@@ -14,7 +15,7 @@ FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
 class Visit:
     """The playground in a browser."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser | Firefox, address: str) -> None:
         self.browser, self.address = browser, address
 
     def open(self, state: str = "") -> None:
