@@ -25,7 +25,7 @@ export class AnalysisPanel {
     else this.leave();
   }
 
-  // Ask about the position on the board. What was asked before ends.
+  // Ask about the position on the board. A question before it ends.
   async enter() {
     const { fen, outcome } = this.game;
     this.fen = fen;
