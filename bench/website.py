@@ -5,20 +5,23 @@
 FOLDER is a built site (else one is built). A visit opens the playground in headless Chromium with a
 query in mind; the time is from the address to the answer. A new visitor has an empty profile, one
 who comes back has been here before. The visit without Prolog, to a page of the book, shows what
-the browser itself takes. The weight of a page is all that it asks for.
+the browser itself takes. The weight of a page is all that it requests. What is transferred until an
+answer is what the page and its workers request, as a web host that compresses would send it.
 """
 
 import argparse
+import gzip
 import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
 
-from clausewitz.website.site_builder import build_site  # noqa: E402
+from clausewitz.website.site_builder import PLAYGROUND, build_site  # noqa: E402
 from clausewitz.website.site_server import SiteServer  # noqa: E402
 from metrics.report.browser import Browser  # noqa: E402
 from website.site_pages import FORK, Visit  # noqa: E402
@@ -40,7 +43,43 @@ def main() -> None:
             build_site(folder)
         with SiteServer(folder, port=0) as server:
             starts(server.address, wish.visits)
+            transfers(server.address, folder)
             weights(server.address, folder)
+
+
+class Requesting(Browser):
+    """A browser that notes what is requested."""
+
+    def __init__(self, profile: Path, allowed: tuple[str, ...]) -> None:
+        self.requested: set[str] = set()
+        super().__init__(profile, allowed)
+
+    def _hear(self, event: dict[str, Any]) -> None:
+        super()._hear(event)
+        if event.get("method") == "Network.requestWillBeSent":
+            self.requested.add(event["params"]["request"]["url"])
+
+
+def transfers(address: str, folder: Path) -> None:
+    """What a new visitor gets before the first answer of each kind."""
+    answers = {
+        "start page": ("index.html", "document.querySelector('.sentence')"),
+        "analysis": (f"{PLAYGROUND}#tab=analysis", "document.querySelector('#engine-lines li')"),
+        "tactics": (f"{PLAYGROUND}#tab=tactics", "document.querySelector('#tactics-moves li')"),
+        "editor": (f"{PLAYGROUND}#tab=prolog", "document.getElementById('program').editor"),
+    }
+    print("until the answer   | files |   kB | kB compressed")
+    for name, (page, answer) in answers.items():
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+            browser = Requesting(Path(profile), (address, "blob:", "data:"))
+            browser.open(f"{address}{page}")
+            Visit(browser, address).wait(f"!!({answer})")
+            requested = {url.removeprefix(address).partition("#")[0] for url in browser.requested}
+            browser.close()
+        files = [folder / one for one in requested if (folder / one).is_file()]
+        contents = [file.read_bytes() for file in files]
+        whole, packed = sum(map(len, contents)), sum(len(gzip.compress(one)) for one in contents)
+        print(f"{name:18} | {len(files):5} | {whole / 1e3:4.0f} | {packed / 1e3:4.0f}")
 
 
 def starts(address: str, visits: int) -> None:

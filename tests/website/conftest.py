@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from clausewitz.website.kernel_module import WASM
 from clausewitz.website.npm_packages import OfflineError
 from clausewitz.website.site_builder import build_site
 from clausewitz.website.site_server import SiteServer
 from metrics.report.browser import CHROMIUM, Browser
+from metrics.report.firefox import FIREFOX, Firefox
 from website.site_pages import Visit
 
 
@@ -19,12 +21,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a built site."""
     if shutil.which("npm") is None:
         pytest.skip("npm is not installed")
+    return built(tmp_path_factory, with_kernel=False)
+
+
+def built(tmp_path_factory: pytest.TempPathFactory, *, with_kernel: bool) -> Path:
     folder = tmp_path_factory.mktemp("site")
     # What takes long is in the cache: other processes of this run wait, and find it there.
     with (tmp_path_factory.getbasetemp().parent / "building.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
-            build_site(folder, with_kernel=False)
+            build_site(folder, with_kernel)
         except OfflineError as error:
             pytest.skip(str(error))
     return folder
@@ -52,4 +58,31 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     browser.errors.clear()
     made = Visit(browser, address)
     yield made
+    assert browser.errors == []
+
+
+@pytest.fixture(scope="session")
+def kernel_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site that has the engine; compiling it takes a minute, once."""
+    folder = built(tmp_path_factory, with_kernel=True)
+    if not (folder / WASM).is_file():
+        pytest.skip("no wasm-ld is installed")
+    with SiteServer(folder, port=0) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session", params=["chromium", "firefox"])
+def engine_visit(
+    request: pytest.FixtureRequest, kernel_address: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Visit]:
+    """The playground with the engine, in each of the browsers that are installed."""
+    allowed = kernel_address, "blob:", "data:", "about:"
+    profile = tmp_path_factory.mktemp("profile")
+    if not (CHROMIUM if request.param == "chromium" else FIREFOX):
+        pytest.skip(f"{request.param} is not installed")
+    browser: Browser | Firefox
+    browser = (Browser if request.param == "chromium" else Firefox)(profile, allowed)
+    browser.look(1280, 900)
+    yield Visit(browser, kernel_address)
+    browser.close()
     assert browser.errors == []

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from metrics.report.browser import Browser
+from metrics.report.firefox import Firefox
 from running import LONG
 
 PATIENCE = LONG
@@ -21,7 +22,7 @@ def axe_faults(dark: bool) -> str:
 class Visit:
     """The playground in a browser."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser | Firefox, address: str) -> None:
         self.browser, self.address = browser, address
 
     def open(self, state: str = "") -> None:

@@ -24,10 +24,7 @@ def click_square(visit: Visit, square: str) -> None:
     visit.get("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # it is seen
     box = visit.get("(b => [b.left, b.top, b.width])(board.getBoundingClientRect())")
     x, y = box[0] + (file + 0.5) * box[2] / 8, box[1] + (8.5 - rank) * box[2] / 8
-    for kind in ("mousePressed", "mouseReleased"):
-        visit.browser.call(
-            "Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1
-        )
+    visit.browser.mouse(x, y, "mousePressed", "mouseReleased")
 
 
 def test_moves_are_typed_in_both_notations(visit: Visit) -> None:

@@ -1,10 +1,7 @@
 """The kernel in the page, with Prolog beside it: the lines are those of the command line."""
 
 import json
-import shutil
-from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
 
 import chess
 import pytest
@@ -15,10 +12,6 @@ from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
-from clausewitz.website.kernel_module import NoLinkerError, kernel_files
-from clausewitz.website.site_builder import LISTING
-from clausewitz.website.site_server import SiteServer
-from metrics.report.browser import CHROMIUM, Browser
 from website.site_pages import FORK, Visit
 
 FENS = [
@@ -29,38 +22,14 @@ FENS = [
 EFFORT = SearchEffort(6000, 3000, 2000, 3000, 1000, 500, 500)
 
 
-@pytest.fixture(scope="module")
-def kernel_visit(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
-    """The playground of a site that has the kernel."""
-    if CHROMIUM is None:
-        pytest.skip("chromium is not installed")
-    try:
-        files = kernel_files()
-    except NoLinkerError as error:
-        pytest.skip(str(error))
-    folder = tmp_path_factory.mktemp("kernel") / "site"
-    shutil.copytree(site, folder)
-    listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
-    for name, content in files.items():
-        (folder / name).write_bytes(content)
-    (folder / LISTING).write_text(json.dumps({**listed, **dict.fromkeys(files, "")}))
-    with SiteServer(folder, port=0) as server:
-        allowed = (server.address, "blob:", "data:")
-        browser = Browser(tmp_path_factory.mktemp("kernel-profile"), allowed)
-        visit = Visit(browser, server.address)
-        visit.open()
-        yield visit
-        browser.close()
-        assert browser.errors == []
-
-
 @pytest.mark.long
-def test_best_lines_are_those_of_the_command_line(kernel_visit: Visit) -> None:
+def test_best_lines_are_those_of_the_command_line(engine_visit: Visit) -> None:
+    engine_visit.open()
     for fen in FENS:
         wish = json.dumps({"most": 3, "effort": asdict(EFFORT)})
         call = f"bestLines({json.dumps(fen)}, {wish})"
-        found = kernel_visit.get(
-            f"import('{kernel_visit.address}web_api.js').then((c) => c.{call})"
+        found = engine_visit.get(
+            f"import('{engine_visit.address}web_api.js').then((c) => c.{call})"
         )
         expected = LineSearch(EFFORT).lines(chess.Board(fen), 3)
         assert found == [
@@ -71,23 +40,25 @@ def test_best_lines_are_those_of_the_command_line(kernel_visit: Visit) -> None:
 
 @pytest.mark.long
 def test_a_page_that_imports_the_module_gets_the_suggestion(
-    kernel_visit: Visit, monkeypatch: pytest.MonkeyPatch
+    engine_visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    engine_visit.open()
     adviser = SearchAdviser(LineSearch(SearchEffort().shorter(3000, SearchEffort().best)))
     monkeypatch.setattr(batches, "_adviser", lambda _: adviser)
     (expected,) = batches.answer(batches.Question(AdviceRequest()), [chess.Board(FORK)])
-    module = f"import('{kernel_visit.address}web_api.js')"
+    module = f"import('{engine_visit.address}web_api.js')"
     call = f"suggestText({json.dumps(FORK)}, {{ nodes: 3000 }})"
-    assert kernel_visit.get(f"{module}.then((c) => c.{call})") == expected.to_json()
+    assert engine_visit.get(f"{module}.then((c) => c.{call})") == expected.to_json()
     refused = "suggest('no position').catch((error) => error.message)"
-    assert "no position" in kernel_visit.get(f"{module}.then((c) => c.{refused})")
+    assert "no position" in engine_visit.get(f"{module}.then((c) => c.{refused})")
 
 
 @pytest.mark.long
-def test_a_search_visits_the_nodes_of_machine_code(kernel_visit: Visit) -> None:
+def test_a_search_visits_the_nodes_of_machine_code(engine_visit: Visit) -> None:
+    engine_visit.open()
     limits = json.dumps({"nodes": 20_000, "lines": 2})
     call = f"search({json.dumps(FENS[1])}, {limits})"
-    found = kernel_visit.get(f"import('{kernel_visit.address}web_api.js').then((c) => c.{call})")
+    found = engine_visit.get(f"import('{engine_visit.address}web_api.js').then((c) => c.{call})")
     searcher = Searcher(megabytes=16)
     lines = searcher.search(chess.Board(FENS[1]), Limit(nodes=20_000), lines=2)
     assert found["nodes"] == searcher.nodes

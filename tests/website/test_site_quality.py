@@ -59,7 +59,7 @@ def test_tabs_are_chosen_by_keys(visit: Visit) -> None:
     visit.at("tactics", FORK)
     visit.get("document.getElementById('tab-tactics').focus()")
     for key, chosen in [("ArrowRight", "prolog"), ("End", "clingo"), ("ArrowRight", "analysis")]:
-        visit.browser.call("Input.dispatchKeyEvent", type="keyDown", key=key)
+        visit.browser.press(key)
         assert visit.get("document.activeElement.dataset.tab") == chosen
         assert visit.get("document.querySelectorAll('[role=tabpanel]:not([hidden])').length") == 1
 

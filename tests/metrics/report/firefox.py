@@ -29,10 +29,15 @@ _POINTER = {"mousePressed": "pointerDown", "mouseReleased": "pointerUp"}
 
 
 class Firefox:
-    """One page. What it complained about is in `errors`; so is a request to the network."""
+    """One page. What it complained about is in `errors`.
 
-    def __init__(self, profile: Path) -> None:
+    A request is an error unless its address begins with one of `allowed`; Firefox has a font of its
+    own as data.
+    """
+
+    def __init__(self, profile: Path, allowed: tuple[str, ...] = ("file:", "data:")) -> None:
         assert FIREFOX is not None
+        self.allowed = allowed
         self._process = subprocess.Popen(
             [FIREFOX, *_OPTIONS, "--profile", str(profile), "about:blank"],
             stdout=subprocess.DEVNULL,
@@ -61,8 +66,9 @@ class Firefox:
         self._process.wait(LONG)
         self._socket.close()
 
-    def open(self, page: Path) -> None:
-        url = page.resolve().as_uri()
+    def open(self, page: Path | str) -> None:
+        """A file, or an address."""
+        url = page if isinstance(page, str) else page.resolve().as_uri()
         self._call("browsingContext.navigate", context=self._page, url=url, wait="complete")
 
     def evaluate(self, expression: str) -> Any:
@@ -136,7 +142,7 @@ class Firefox:
             self.errors.append(json.dumps(about))
         if method == "network.beforeRequestSent":
             url = about["request"]["url"]
-            if not url.startswith(("file:", "data:")):  # Firefox has a font of its own as data
+            if not url.startswith(self.allowed):
                 self.errors.append(f"a request: {url}")
 
 

@@ -4,6 +4,7 @@
 import { button, byId, element } from "./elements.js";
 import { forWhite, valueSign, valueWords, whiteShare } from "./engine.js";
 import { sanLine } from "./positions.js";
+import { reasonFor } from "./reasons.js";
 
 const BRUSHES = ["green", "paleBlue", "paleGrey", "paleGrey", "paleGrey"];
 const MOST_MOVES = 12; // of a line
@@ -24,7 +25,7 @@ export class AnalysisPanel {
     else this.leave();
   }
 
-  // Ask about the position on the board. What was asked before ends.
+  // Ask about the position on the board. A question before it ends.
   async enter() {
     const { fen, outcome } = this.game;
     this.fen = fen;
@@ -98,8 +99,7 @@ export class AnalysisPanel {
   // Prolog is slower than the engine: what it says comes after the value.
   async explain(fen, move) {
     if (!move) return;
-    const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
-    const words = await this.prolog.ask("explanation", { fen, from, to });
+    const words = await reasonFor(this.prolog, fen, move);
     if (this.fen === fen) byId("analysis-reason").textContent = words;
   }
 }

@@ -25,7 +25,7 @@ class CodeEditor extends HTMLElement {
     this.opening = null;
   }
 
-  // `words` gives what can be completed, when it is first asked for: [{ name, arguments, text }];
+  // `words` gives what can be completed, when it is first needed: [{ name, arguments, text }];
   // `run` is what Ctrl-Enter does. That CodeMirror cannot be loaded leaves a text area.
   open({ words, run }) {
     const { label, language } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));

@@ -2,6 +2,7 @@
 
 import { byId } from "./elements.js";
 import { positionOf, sanLine, START } from "./positions.js";
+import { reasonFor } from "./reasons.js";
 
 const HINT_NODES = 100_000;
 
@@ -94,7 +95,7 @@ export class PlayPanel {
     this.board.draw([{ from, to }]);
     const [{ san }] = sanLine(fen, [this.best]);
     this.status.textContent = `${san} is a good move.`;
-    const words = await this.prolog.ask("explanation", { fen, from, to });
+    const words = await reasonFor(this.prolog, fen, this.best);
     if (fen === this.game.fen) this.status.textContent = `${san} is a good move. ${words}`;
   }
 

@@ -7,7 +7,7 @@ importScripts(`${BASE}workers/confined.js`, `${BASE}packages/swipl/swipl-web.js`
 const MOST_LINES = 2000; // of output for each question
 const MOST_SIGNS = 20000; // of a line or an answer
 const MOST_BOARDS = 50; // of an answer
-const MOST_ANSWERS = 500; // that are asked for at once
+const MOST_ANSWERS = 500; // that one request may want
 const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
 const STATE = "/state.prc";
 const OWN = "/own/program.pl";
@@ -19,6 +19,7 @@ let hasFiles = false;
 let answers = null; // of a query, one by one
 let began = null; // what the clock said, and the count of inferences
 const ready = start();
+ready.catch(() => {}); // whoever asks hears of it; a page that is left does not care
 
 async function start() {
   const state = await fetch(`${BASE}programs/prolog.prc`);

@@ -1,10 +1,11 @@
 // The engine in a worker: it answers one search after the other.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
-const PAUSE = 40; // milliseconds of an analysis after which it hears what else is asked
+const PAUSE = 40; // milliseconds of an analysis after which it hears other requests
 let newest = 0; // the last question: an analysis before it ends
 let before = Promise.resolve(); // what is being answered: questions are answered in their order
 const ready = start();
+ready.catch(() => {}); // whoever asks hears of it; a page that is left does not care
 
 async function start() {
   const scripts = ["kernel", "host"].map((name) => import(`${BASE}kernel/${name}.js`));
@@ -48,7 +49,7 @@ const kinds = {
     return found();
   },
 
-  // That this is asked ends an analysis.
+  // Being requested, this ends an analysis.
   async stop() {
     return true;
   },
