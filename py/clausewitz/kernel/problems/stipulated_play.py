@@ -15,7 +15,6 @@ from clausewitz.kernel.board.make_move import make
 from clausewitz.kernel.board.row import EN_PASSANT, KEY, SLOTS, TURN, Row
 from clausewitz.kernel.board.zobrist import TURN_KEY, key
 from clausewitz.kernel.jit.compile import entry, jit
-from clausewitz.kernel.problems.goals import all_reach, is_goal, reaches_at_once
 from clausewitz.kernel.problems.play_rules import (
     AGAIN,
     ANY,
@@ -25,6 +24,7 @@ from clausewitz.kernel.problems.play_rules import (
     SEEKS,
     SHUNS,
 )
+from clausewitz.kernel.problems.problem_goals import all_reach, is_goal, reaches_at_once
 
 # What a search says of a position.
 FAILS, HOLDS, UNDECIDED = U0, U1, U64(2)
