@@ -64,7 +64,6 @@ def test_players_without_a_weakness_get_no_advice(bench: dict[str, Any]) -> None
         ("missed", "hanging_piece", 0.8, 40),
         ("allowed", "fork", 0.5, 40),
         pytest.param("missed", "fork", 0.8, 150, marks=pytest.mark.long),
-        pytest.param("missed", "pin", 0.8, 200, marks=pytest.mark.long),
     ],
 )
 def test_a_known_weakness_is_among_the_advice(
@@ -81,7 +80,6 @@ def test_a_known_weakness_is_among_the_advice(
     [
         ("material", 20),
         pytest.param("fork", 100, marks=pytest.mark.long),
-        pytest.param("mate_in_1", 200, marks=pytest.mark.long),
     ],
 )
 def test_a_weakness_is_named_or_the_games_say_too_little_of_it(

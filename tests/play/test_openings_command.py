@@ -65,7 +65,8 @@ def test_position_is_given_as_fen(opening: Opening) -> None:
 def test_search_takes_over_where_nothing_is_near(opening: Opening) -> None:
     out = opening("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1", "--farthest", "4")[1]
     assert out.startswith("not in the table; nearest, ")
-    assert out.splitlines()[-1] == "no case has a move to advise: the search takes over"
+    expected = "no case has a move that can be played here: suggest finds one by search"
+    assert out.splitlines()[-1] == expected
     result = json.loads(opening("--moves", f"{NAJDORF} 6. a3 h6", "--farthest", "0", "--json")[1])
     assert result["move"] is None
     assert result["left"]["plies_ago"] == 2

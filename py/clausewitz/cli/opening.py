@@ -59,7 +59,7 @@ def opening(
         if choice:
             print(f"advises {board.san(choice.move)}: {choice.reason}")
         else:
-            print("no case has a move to advise: the search takes over")
+            print("no case has a move that can be played here: suggest finds one by search")
 
 
 def _case_base(files: list[Path]) -> "CaseBase":
