@@ -10,6 +10,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, LineSource
 from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.prolog import prolog
 
 _MANY = 5  # moves that are looked at where all are shown
 
@@ -38,6 +39,7 @@ class SearchAdviser(Adviser):
         if self._is_ready:
             return self._source.lines(board, most)
         self._is_ready = True
+        prolog()  # a thread that starts it may not end before it
         with ThreadPoolExecutor(max_workers=1) as pool:
             found = pool.submit(self._source.lines, board, most)
             from clausewitz.advice.lines.line_reasons import get_ready
