@@ -40,6 +40,7 @@ class SearchAdviser(Adviser):
         if self._is_ready or prolog().is_held:
             return self._source.lines(board, most)
         self._is_ready = True
+        prolog()  # a thread that starts it may not end before it
         with ThreadPoolExecutor(max_workers=1) as pool:
             found = pool.submit(self._source.lines, board, most)
             from clausewitz.advice.lines.line_reasons import get_ready
