@@ -72,8 +72,9 @@ def positions_of_games(fewest: int, most: int) -> list[str]:
     found = list[str]()
     with example_file("games.pgn").open(encoding="utf-8") as file:
         while (game := chess.pgn.read_game(file)) is not None:
-            for node in game.mainline():
-                board = node.board()
+            board = game.board()
+            for move in game.mainline_moves():
+                board.push(move)
                 if fewest <= board.occupied.bit_count() <= most and any(board.legal_moves):
                     found.append(board.fen(en_passant="fen"))
     return found[:: len(found) // EACH][:EACH]
