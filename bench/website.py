@@ -65,7 +65,10 @@ def transfers(address: str, folder: Path) -> None:
     answers = {
         "start page": ("index.html", "document.querySelector('.sentence')"),
         "analysis": (f"{PLAYGROUND}#tab=analysis", "document.querySelector('#engine-lines li')"),
-        "tactics": (f"{PLAYGROUND}#tab=tactics", "document.querySelector('#tactics-moves li')"),
+        "tactics": (
+            f"{PLAYGROUND}#fen={quote(FORK)}&tab=tactics",
+            "document.querySelector('#tactics-moves li')",
+        ),
         "editor": (f"{PLAYGROUND}#tab=prolog", "document.getElementById('program').editor"),
     }
     print("until the answer   | files |   kB | kB compressed")

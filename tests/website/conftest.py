@@ -85,4 +85,6 @@ def engine_visit(
     browser.look(1280, 900)
     yield Visit(browser, kernel_address)
     browser.close()
-    assert browser.errors == []
+    # Firefox complains of workers that were still loading when their page was left.
+    left = '"url": "blob:' if request.param == "firefox" else "nothing"
+    assert [error for error in browser.errors if left not in error] == []
