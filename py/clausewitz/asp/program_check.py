@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from clausewitz.asp.grounding import require_clingo
 
-_PLACE = re.compile(r"(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<words>.*)")
+_PLACE = re.compile(r"(?P<file>.*?):(?P<line>\d+):(?P<column>\d+)(?:-[\d:]+)?: (?P<message>.*)")
 
 
 class Complaint(NamedTuple):
@@ -15,7 +15,7 @@ class Complaint(NamedTuple):
     file: str
     line: int
     column: int
-    words: str
+    message: str
 
 
 def complaints(file: Path) -> list[Complaint]:
@@ -39,4 +39,4 @@ def _complaint(message: str, file: Path) -> Complaint:
     found = _PLACE.match(words)
     if found is None:
         return Complaint(str(file), 1, 1, words)
-    return Complaint(found["file"], int(found["line"]), int(found["column"]), found["words"])
+    return Complaint(found["file"], int(found["line"]), int(found["column"]), found["message"])

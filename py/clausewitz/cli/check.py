@@ -25,7 +25,7 @@ def check(
         if as_json:
             print_json(one)
         else:
-            print("{file}:{line}:{column}: {words}".format(**one))
+            print("{file}:{line}:{column}: {message}".format(**one))
     if found:
         raise typer.Exit(1)
 
@@ -45,6 +45,6 @@ def _mistakes(file: Path) -> list[dict[str, Any]]:
         read_theory(file)
     except ClauseError as error:
         place = error.place
-        words = {"file": error.source, "line": int(place), "column": place.column}
-        return [words | {"words": error.reason}]
+        found = {"file": error.source, "line": int(place), "column": place.column}
+        return [found | {"message": error.reason}]
     return []
