@@ -105,7 +105,7 @@ def chance(differences: Sequence[float]) -> float:
     reached = abs(sum(differences)) - _EQUAL
     if len(sizes) <= _ALL_SIGNS:
         signs: Iterable[Sequence[int]] = product((-1, 1), repeat=len(sizes))
-        count = 2 ** len(sizes)
+        count: int = 2 ** len(sizes)
     else:
         chooser, count = Random(0), _DRAWN
         signs = (chooser.choices((-1, 1), k=len(sizes)) for _ in range(count))
