@@ -114,7 +114,7 @@ def _evolved(plan: "EvolutionPlan", called: str, output: Path, work: arg.Work) -
     from clausewitz import __version__
     from clausewitz.endgames.tree_pictures import trees_svg
     from clausewitz.tuning.evolution.evolution import evolve as run
-    from clausewitz.tuning.evolution.player_export import player_of, player_text
+    from clausewitz.tuning.evolution.evolution import player_of, player_text
 
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, work.resume)
