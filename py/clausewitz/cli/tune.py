@@ -218,11 +218,7 @@ def positions(
     Positions of games and puzzles, about half of them with one to three random moves played, and
     what a player says about each: RUN/positions.txt has lines such as FEN;cp 31;e2e4.
     """
-    from clausewitz.tuning.weights.position_maker import (
-        POSITIONS,
-        PositionRequest,
-        make_positions,
-    )
+    from clausewitz.tuning.weights.position_maker import POSITIONS, PositionRequest, make_positions
 
     request = PositionRequest(tuple(files), labels, most, seed)
     folder = RunFolder(output)
