@@ -53,6 +53,10 @@ const kinds = {
     const shown = shorter(kernel.table.thorough, nodes);
     return asked(`explain(${JSON.stringify(fen)},${move === null ? "none" : JSON.stringify(move)},${effortTerm(shown)},${shown.before_blaming})`);
   },
+  lines: (fen, limits) => {
+    host.first.forget();
+    return JSON.stringify({ lines: host.first.search(fen, limits).map(({ score, moves }) => [score, moves]) });
+  },
   tag: (line) => host.tagged(line),
   legal: (fen) => host.legalMoves(fen),
   mate: (fen, moves, wish) => confirmed(host.mate(fen, moves, wish), solve, (atoms) => host.mateGoesOn(atoms)),

@@ -1,6 +1,7 @@
 """What the page suggests is what the command line prints, byte for byte, at the same nodes."""
 
 import csv
+import json
 from pathlib import Path
 
 import chess
@@ -11,6 +12,8 @@ from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.advice.methods import batches
 from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.support.data import example_file
 from website.page_answers import page_answers
 
@@ -30,6 +33,23 @@ def test_suggestions_of_the_page_are_those_of_the_command_line(
     assert len(fens) == 3 * EACH
     expected = [one.to_json() for one in batches.answer(question, [*map(chess.Board, fens)])]
     assert page_answers(tmp_path, [("suggest", fen, NODES) for fen in fens]) == expected
+
+
+@pytest.mark.long
+def test_a_search_without_time_answers_the_move_of_the_command_line(tmp_path: Path) -> None:
+    searcher, requests, expected = Searcher(megabytes=16), list[list[object]](), list[object]()
+    for fen in [*puzzles(), *positions_of_games(2, FEW)]:
+        board = chess.Board(fen)
+        for seen in range(0, board.legal_moves.count(), 4):
+            without = list(board.legal_moves)[:seen]
+            among = [move for move in board.legal_moves if move not in without]
+            searcher.new_game()
+            (found,) = searcher.search(board, Limit(nodes=1), among)
+            expected.append([[found.score, [move.uci() for move in found.line]]])
+            barred = [move.uci() for move in without]
+            requests.append(["lines", fen, {"nodes": 1, "without": barred}])
+    answers = page_answers(tmp_path, requests)
+    assert [json.loads(answer)["lines"] for answer in answers] == expected
 
 
 def puzzles() -> list[str]:

@@ -77,7 +77,7 @@ export class MateSearch {
   }
 
   // Of the moves that mate, the one that leaves the fewest replies. Of those that mate at once any
-  // will do that can be told from where it leads.
+  // will do that can be seen from where it leads.
   bestKey(row, moves) {
     const keys = this.firstKeys(row, moves);
     if (moves === 1) return keys.find((key) => this.isPlain(row, key)) ?? keys[0];

@@ -36,6 +36,10 @@ export class RowReader {
     return 1 + LETTERS.findIndex((_, number) => has(row[number + 1], square));
   }
 
+  sideOn(row, square) {
+    return SIDES[has(row[this.places.white], square) ? 0 : 1];
+  }
+
   isCastling(row, from, to) {
     return this.pieceOn(row, from) === LETTERS.length && Math.abs((from & 7) - (to & 7)) === 2;
   }
@@ -70,12 +74,11 @@ export class RowReader {
 
   // Facts of the position without their last argument, its number.
   facts(row) {
-    const { castling, white } = this.places;
+    const { castling } = this.places;
     const found = [];
     for (let square = 0; square < 64; square += 1) {
       const piece = this.pieceOn(row, square);
-      const side = SIDES[has(row[white], square) ? 0 : 1];
-      if (piece) found.push(`chessman(${PIECES[piece - 1]},${side},${placed(square)},`);
+      if (piece) found.push(`chessman(${PIECES[piece - 1]},${this.sideOn(row, square)},${placed(square)},`);
     }
     found.push(`turn(${this.sideName(row)},`);
     for (const [rook, , fact] of WINGS) if (has(row[castling], rook)) found.push(fact);
