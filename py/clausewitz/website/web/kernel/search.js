@@ -104,6 +104,11 @@ export class Searcher {
     return { at: this.rows.at + number * slots * BigUint64Array.BYTES_PER_ELEMENT, shape: [slots] };
   }
 
+  // What stands in a row, as a copy.
+  copied({ at, shape }) {
+    return new BigUint64Array(this.kernel.memory.buffer, at, ...shape).slice();
+  }
+
   // Put a position into the first row.
   read(fen) {
     const { signs, end, read } = this.text;
