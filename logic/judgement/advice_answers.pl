@@ -45,7 +45,17 @@ suggested(FEN, Wish, Effort, Json) :-
 
 %   How the game stands, in words.
 
-verdict([], _, "").
+verdict([], Position, Verdict) :-
+    (   once(legal_move(_, _, Position))
+    ->  Verdict = ""
+    ;   turn(Side, Position),
+        (   in_check(Side, Position)
+        ->  How = checkmate
+        ;   How = stalemate
+        ),
+        once(say(over(How, Side), Said)),
+        text_to_string(Said, Verdict)
+    ).
 verdict([First|Others], Position, Verdict) :-
     First = advised(_, _, Line, _, _),
     turn(Side, Position),

@@ -97,8 +97,8 @@ def build_site(folder: Path, with_kernel: bool = True) -> int:
 
     The kernel takes a minute to compile, and no page needs it yet to be shown.
     """
-    files = site_files(with_kernel)
     _check_folder(folder)
+    files = site_files(with_kernel)
     before = _listed(folder)
     with file_errors(folder):
         for name, content in files.items():
