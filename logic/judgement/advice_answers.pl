@@ -16,7 +16,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/moves', [legal_move/4]).
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation', [san/6]).
+:- use_module('../../bk/notation', [san/6]).
 :- use_module(advised_moves).
 :- use_module(endings).
 :- use_module(generation_order).
