@@ -20,6 +20,7 @@
 :- use_module('../english/english', [say/2]).
 :- use_module('../english/notation').
 :- use_module('../judgement/advice_answers', []).
+:- use_module('../judgement/explanation_answers', []).
 :- use_module('../ranking/ranking').
 :- use_module(manual, []).
 :- use_module(positions).

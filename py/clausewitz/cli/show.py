@@ -8,7 +8,9 @@ from clausewitz.clauses import Theory, read_theory
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
+from clausewitz.position.drawing.idea_boards import board_text
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.wording import read_clause
 
 if TYPE_CHECKING:
     from clausewitz.tactics.by_prolog import Suggestion
@@ -31,9 +33,6 @@ def show(
 
     Each board has a move that was played and that the tactic proposes.
     """
-    from clausewitz.position.drawing.idea_boards import board_text
-    from clausewitz.wording import read_clause
-
     theory = read_theory(tactics)
     chosen = [t for t in theory.tactics if not name or t.name in name]
     if not chosen:

@@ -38,7 +38,7 @@ def solve(
     tries: Annotated[int | None, arg.number(_TRIES_HELP, shown="1, in 3 moves or less")] = None,
     keys: Annotated[bool, arg.flag("--keys", _KEYS_HELP)] = False,
     as_given: Annotated[bool, arg.flag("--castling-as-given", _CASTLING_HELP)] = False,
-    confirm: Annotated[bool, arg.flag("--confirm", _CONFIRM_HELP)] = False,
+    confirm: Annotated[bool, arg.flag("--clingo", _CONFIRM_HELP)] = False,
     facts: Annotated[bool, arg.flag("--facts", _FACTS_HELP)] = False,
     limit: Annotated[float | None, arg.seconds("per problem.", 0)] = None,
     as_json: arg.Json = False,

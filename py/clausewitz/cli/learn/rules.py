@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.clauses import read_text
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.learn.labelled_examples import THEMES, LabelledSource, LabelOptions
@@ -17,6 +18,7 @@ from clausewitz.cli.learn.shared_options import (
 )
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.learn.learned_theory import learned_rules
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.runs.run_folder import RunFolder
 
@@ -78,7 +80,6 @@ class RuleOptions:
         return words
 
     def request(self, name: str, prevalence: float | None) -> "RuleSetRequest":
-        from clausewitz.clauses import read_text
         from clausewitz.learn.rules.costs import measure_of
         from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
@@ -148,8 +149,6 @@ def learn_rules(
 
 def print_rules(found: "RuleSet", file: Path, as_json: bool) -> None:
     """What was learned, and what it is worth."""
-    from clausewitz.learn.learned_theory import learned_rules
-
     if as_json:
         print(learned_rules(found, file).to_json(), flush=True)
         return

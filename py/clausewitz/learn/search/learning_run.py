@@ -15,7 +15,7 @@ from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tr
 from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy, check_way
-from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, verify
+from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, Tester, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
@@ -113,7 +113,7 @@ def _text(examples: Path) -> str:
 def _provenance(
     examples: Path,
     settings: dict[str, Any],
-    tester: KernelTester | PrologTester,
+    tester: Tester,
     found: Sequence[FoundClause],
     finished: bool,
 ) -> list[str]:
