@@ -155,7 +155,7 @@ TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")
 ]
 MoveNotation = Annotated[Notation, choice("Notation for moves.", "--notation")]
-FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
+FenOption = Annotated[str | None, option("FEN", "Position, as FEN.", "--fen")]
 Inferences = Annotated[
     int, option("N", "Maximum number of Prolog inferences.", "--inferences", min=1)
 ]

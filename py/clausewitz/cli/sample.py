@@ -27,7 +27,8 @@ _STDOUT = Path("-")
 _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
 _SOURCES_HELP = (
-    "Games (.pgn) or Lichess puzzles (.csv), optionally compressed (.zst, .bz2); - reads a PGN."
+    "Games (.pgn) or Lichess puzzles (.csv), optionally compressed (.zst, .bz2); - reads games "
+    "from standard input."
 )
 _RATING_HELP = "Rating of both players or of the puzzle, such as 1400-1800."
 _SPLIT_HELP = "Shares of train/validation/test, split by game, such as 80/10/10."

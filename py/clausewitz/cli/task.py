@@ -82,9 +82,9 @@ def import_(
     everything: Annotated[bool, arg.flag("--all", _EVERYTHING_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Import such a folder: its examples as a CSV file, its language as a task.
+    """Import a folder in Popper's format: its examples as a CSV file, its language as a task.
 
-    Nothing is run.
+    Nothing in the folder is run.
     """
     from clausewitz.games.example_table import write_examples
     from clausewitz.learn.popper.importer import import_task, write_task
