@@ -25,7 +25,9 @@ import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Theory
 from clausewitz.clauses.quick_order import in_order
-from clausewitz.games import GameSampleRequest, Source, sample_games
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.positions import positions_of
 from clausewitz.learn.search.enumerator import FoundClause

@@ -85,7 +85,7 @@ def examples(
     work: TimedWork,
 ) -> None:
     """Learn rules where there are negative examples, else tactics."""
-    from clausewitz.games import read_examples
+    from clausewitz.games.example_table import read_examples
 
     RunFolder(output).refuse_used(work.resume)  # before anything is read or written
     with stoppable(output):
