@@ -105,6 +105,7 @@ def cpu_seconds(visit: Visit) -> float:
             continue  # it has just ended
         number = int(stat.parent.name)
         parents[number], ticks[number] = int(fields[1]), int(fields[11]) + int(fields[12])
+    assert isinstance(visit.browser, Browser)
     own = {visit.browser.process_id}
     while more := {number for number, parent in parents.items() if parent in own} - own:
         own |= more

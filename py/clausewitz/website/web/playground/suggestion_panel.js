@@ -20,7 +20,7 @@ export class SuggestionPanel {
     byId("name-motifs").addEventListener("click", () => this.nameMotifs());
   }
 
-  // Ask about the position on the board; what is asked for a position that was left is not shown.
+  // Ask about the position on the board; an answer about a position that was left is not shown.
   async enter() {
     const { fen } = this.game;
     if (fen === this.fen) return;
