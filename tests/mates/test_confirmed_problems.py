@@ -76,9 +76,9 @@ REPLIES = [
 @pytest.mark.parametrize(("move", "reply", "is_so"), REPLIES)
 def test_a_reply_is_legal_after_a_move_or_it_is_not(move: str, reply: str, is_so: bool) -> None:
     board = asp_facts(chess.Board(f"{BEFORE} w - - 0 1"))
-    tree = f"brief(1). follows({move},none,0,1). escape({reply},none,1)."
-    rest = "stipulation(help, mate). left(0, 1). #show missed/1."
-    assert ("missed(1)" in asp.answer("stipulation.lp", board + tree + rest)) == is_so
+    tree = f"parry({move},none,{reply},none,0,1)."
+    rest = "stipulation(help, mate). left(0, 1). #show answered/2."
+    assert ("answered(0,1)" in asp.answer("stipulation.lp", board + tree + rest)) == is_so
 
 
 def test_of_a_tree_that_is_too_large_only_the_keys_are_confirmed(

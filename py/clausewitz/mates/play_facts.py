@@ -50,11 +50,11 @@ class PlayFacts:
             self._children[parent, move] = child
             self._lines.append(f"follows({asp_move(move)}, {parent}, {child}).\n")
 
-    def brief(self, parent: int, move: chess.Move, left: int) -> int:
-        """A position after a move, without a board of its own."""
+    def parry(self, parent: int, move: chess.Move, reply: chess.Move, left: int) -> int:
+        """A position after a move, without a board of its own, and a legal reply."""
         number = self._new(left)
-        self._shared.add("brief(%)", number)
-        self.add_move(parent, move, number)
+        self._children[parent, move] = number
+        self._lines.append(f"parry({asp_move(move)},{asp_move(reply)}, {parent}, {number}).\n")
         return number
 
     def escape(self, number: int, reply: chess.Move) -> None:

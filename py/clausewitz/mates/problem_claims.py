@@ -133,8 +133,9 @@ class _Tree:
             return
         after = self._made(board, move, ply)
         if reply := self._brief_refutation(board, after, move, ply + 1):
-            number = self.facts.brief(parent, move, len(self.plan) - ply - 1)
-            self._defend(number, after, reply, ply + 1)
+            number = self.facts.parry(parent, move, reply, len(self.plan) - ply - 1)
+            if not self._is_calm(after, reply, ply + 1):
+                self._defend(number, after, reply, ply + 1)
         else:
             self._refute(self._step(parent, board, move, ply), after, ply + 1)
 
@@ -149,11 +150,10 @@ class _Tree:
         if self.facts.child(parent, move) is not None:
             return
         after = self._made(board, move, ply)
-        left = len(self.plan) - ply - 1
         replies = after.legal_moves
         plain = (reply for reply in replies if is_brief(after, reply))
         if is_brief(board, move) and (reply := next(plain, None)):
-            self.facts.escape(self.facts.brief(parent, move, left), reply)
+            self.facts.parry(parent, move, reply, 0)
         else:
             number = self._step(parent, board, move, ply)
             if reply := next(iter(replies), None):
@@ -166,6 +166,11 @@ class _Tree:
         if self.plan[ply] & (kernel.ANY | kernel.SEEKS) != kernel.ANY or not is_brief(board, move):
             return None
         return next((m for m in self._defences(after, ply) if is_brief(after, m)), None)
+
+    def _is_calm(self, board: chess.Board, reply: chess.Move, ply: int) -> bool:
+        """Whether it is seen at once that the last reply is no mate."""
+        is_last = ply + 1 == len(self.plan) and self._is_mate
+        return is_last and not reply.promotion and not board.gives_check(reply)
 
     def _prove(self, number: int, board: chess.Board, ply: int) -> None:
         if not self.facts.claim(number, "holds"):
