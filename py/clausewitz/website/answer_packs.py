@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.advice.lines.line_reading import both_readings
 from clausewitz.advice.lines.mate_lines import POSITIONS
 from clausewitz.advice.strategy.opening_names import named_positions
@@ -19,6 +18,7 @@ from clausewitz.kernel.board import forced_mate
 from clausewitz.kernel.relations import clause_join, join_progress
 from clausewitz.kernel.relations.program_words import ANY
 from clausewitz.matching.clause_programs import NOTHING
+from clausewitz.mates.verdict import MOST_MOVES
 from clausewitz.position.board import PIECES, SIDES
 from clausewitz.tactics.motifs.line_cases import MOST_PLIES
 from clausewitz.tactics.motifs.shipped_motifs import STRICTER
@@ -60,10 +60,11 @@ def mate_numbers() -> dict[str, int]:
     """What a proof of a mate takes and answers."""
     return {
         "mate": int(forced_mate.MATE),
+        "noMate": int(forced_mate.NO_MATE),
         "undecided": int(forced_mate.UNDECIDED),
         "known": len(forced_mate.table()),
         "positions": POSITIONS,
-        "longest": int(limit("longest_proof")),
+        "most": MOST_MOVES,
     }
 
 

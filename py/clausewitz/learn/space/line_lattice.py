@@ -17,14 +17,7 @@ from clausewitz import kernel
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.kernel_lattice import GoalsAndMoves, KernelLattice, variable_number
 from clausewitz.matching import join_plan
-from clausewitz.matching.line_goals import (
-    FRAMES,
-    OF_LINE,
-    OF_PLY,
-    Frame,
-    ply_goal,
-    row_code,
-)
+from clausewitz.matching.line_goals import FRAMES, OF_LINE, OF_PLY, Frame, ply_goal, row_code
 from clausewitz.matching.looked_up import Relations
 from clausewitz.support.errors import ClausewitzError
 

@@ -15,8 +15,8 @@ export class Motifs {
 
   // For each line of a position, lists of moves: the motifs that it shows, each with its proof, as terms
   // of Prolog.
-  tags(fen, lines) {
-    return this.read(fen, lines).map((tags) => tags.map((tag) => this.term(tag)));
+  tags(fen, lines, afterMove) {
+    return this.read(fen, lines, afterMove).map((tags) => tags.map((tag) => this.term(tag)));
   }
 
   // What `clausewitz tag --json` prints of a line. With `afterMove`, the first move is the opponent's,

@@ -26,6 +26,11 @@ const kinds = {
     return kernel.table.effort;
   },
 
+  // The same for a move that is explained.
+  async thorough({ kernel }) {
+    return kernel.table.thorough;
+  },
+
   // Lines of a position by a search of so many nodes: as if it were the first one.
   async lines({ first }, { fen, limits }, id) {
     first.forget();
@@ -37,7 +42,7 @@ const kinds = {
   // question ends it.
   async analysis(host, { fen, after, limits }, id) {
     const { first } = host;
-    const found = () => ({ lines: first.found().map((line) => ({ ...line, mate: host.mate(line.score) })), nodes: first.nodes });
+    const found = () => ({ lines: first.found().map((line) => ({ ...line, mate: host.mateOf(line.score) })), nodes: first.nodes });
     let heard = performance.now();
     for (const { isNew } of first.looks(fen, { ...limits, after })) {
       if (isNew) postMessage({ id, event: "lines", ...found() });
@@ -52,6 +57,22 @@ const kinds = {
   // Being requested, this ends an analysis.
   async stop() {
     return true;
+  },
+
+  async tag(host, { line }) {
+    return host.tagged(line);
+  },
+
+  async legalMoves(host, { fen }) {
+    return host.legalMoves(fen);
+  },
+
+  async mate(host, { fen, moves, wish }) {
+    return host.mate(fen, moves, wish);
+  },
+
+  async mateGoesOn(host, { atoms }) {
+    return host.mateGoesOn(atoms);
   },
 
   // What Prolog needs for a request: see host.js.
