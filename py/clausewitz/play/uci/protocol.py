@@ -165,8 +165,8 @@ class Session:
         option = self._options.set(name, " ".join(words[cut + 1 :]))
         if option == uci_options.HASH:
             self._engine.resize(self._options.number(option))
-        elif option == uci_options.EVALUATION:
-            self._engine.judge_by(self._options.text(option))
+        elif option in (uci_options.EVALUATION, uci_options.LIMITED):
+            self._engine.judge_by(self._options.evaluation)
         elif option == uci_options.CLEAR_HASH:
             self._engine.forget()
         elif option == uci_options.OWN_BOOK and self._options.is_on(option):
@@ -180,6 +180,7 @@ class Session:
             self._say("bestmove (none)")
             return
         go, remarks = read_go(words, board)
+        go = go.with_at_most(self._options.most_nodes)
         for remark in remarks:
             self._remark(remark)
         if go.clock is not None:
