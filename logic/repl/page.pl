@@ -21,6 +21,7 @@
 :- use_module('../english/notation').
 :- use_module('../judgement/advice_answers', []).
 :- use_module('../judgement/explanation_answers', []).
+:- use_module('../judgement/tactic_answers', []).
 :- use_module('../ranking/ranking').
 :- use_module(manual, []).
 :- use_module(positions).
