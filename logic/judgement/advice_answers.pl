@@ -17,7 +17,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/moves', [legal_move/4]).
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation', [san/6]).
+:- use_module('../../bk/notation', [san/6]).
 :- use_module(advised_moves).
 :- use_module(endings).
 :- use_module(generation_order).
@@ -69,7 +69,17 @@ advice_json(FEN, Found, Json) :-
 
 %   How the game stands, in words.
 
-verdict([], _, "").
+verdict([], Position, Verdict) :-
+    (   once(legal_move(_, _, Position))
+    ->  Verdict = ""
+    ;   turn(Side, Position),
+        (   in_check(Side, Position)
+        ->  How = checkmate
+        ;   How = stalemate
+        ),
+        once(say(over(How, Side), Said)),
+        text_to_string(Said, Verdict)
+    ).
 verdict([First|Others], Position, Verdict) :-
     First = advised(_, _, Line, _, _),
     turn(Side, Position),

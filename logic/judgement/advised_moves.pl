@@ -200,9 +200,13 @@ joined(Texts, Text) :-
 
 %   What a line is called that shows no motif.
 
-plain_name(_, line(_, _, Mate), mate) :-
+plain_name(_, line(_, _, Mate), Name) :-
     Mate \== none,
-    !.
+    !,
+    (   Mate > 0
+    ->  Name = mate
+    ;   Name = delayed_mate
+    ).
 plain_name(Seen, Line, Name) :-
     result_of(Seen, Line, Result),
     (   Result = gain([], _)
@@ -333,7 +337,8 @@ each_quiet([Move|Moves], FEN, Lines, Forced, [Quiet|Others]) :-
     Move = advised(First, [reason(Name, _, _, _)|_], _, _, _),
     (   Name == best_move
     ->  quiet_one(Move, FEN, Lines, Quiet)
-    ;   (   member(line([First|_], _, _), Forced)
+    ;   (   Name \== delayed_mate,
+            member(line([First|_], _, _), Forced)
         ->  Truth = true
         ;   Truth = false
         ),
@@ -393,6 +398,16 @@ led_by_zugzwang(Ply, Advised, FEN, Squeezing) :-
 
 %   A move that wins nothing, and without which something is lost, with the next best one.
 
+with_only_move(FEN, [_], Advised, Only) :-
+    !,
+    Advised = advised(Move, [reason(Name, _, _, _)|_], _, _, _),
+    (   ( kind_of(Name, ends) ; kind_of(Name, wins) ; Name == mate )
+    ->  Only = Advised
+    ;   seen_line(FEN, [Move], Seen),
+        move_words(Seen, 1, Words),
+        said(only_legal(Words), Why),
+        led_by(reason(only_legal_move, Why, [], ""), Advised, FEN, Only)
+    ).
 with_only_move(FEN, Lines, Advised, Only) :-
     (   Advised = advised(Move, Reasons, Line, Outcome0, false),
         Lines = [Best, Other|_],

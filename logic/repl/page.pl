@@ -18,7 +18,7 @@
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation').
+:- use_module('../../bk/notation', [san/6]).
 :- use_module('../judgement/advice_answers', []).
 :- use_module('../judgement/explanation_answers', []).
 :- use_module('../judgement/tactic_answers', []).
