@@ -108,7 +108,8 @@ def row(
         same = [mine.lines == other for mine, other in zip(ours, theirs, strict=True)]
         agree = f"{sum(same)}/{len(same)}"
         notes += [
-            f"{stipulation} {problem.board.fen()}: only ours {sorted((mine.lines or set()) - other)}, "
+            f"{stipulation} {problem.board.fen()}: only ours "
+            f"{sorted((mine.lines or set()) - other)}, "
             f"only Popeye's {sorted(other - (mine.lines or set()))}"
             for problem, mine, other, one in zip(some, ours, theirs, same, strict=True)
             if not one
@@ -155,7 +156,8 @@ def difference(problem: Problem, found: Answer, popeye: Path | None) -> str:
         said = "the same" if theirs == lines else f"{sorted(line[0] for line in theirs)}"
     few = " ".join(keys[:6]) + (" …" if len(keys) > 6 else "")
     cells = (
-        problem.stipulation, problem.board.board_fen(), problem.name, problem.key, few, reason, said,
+        problem.stipulation, problem.board.board_fen(), problem.name, problem.key, few, reason,
+        said,
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 
@@ -175,7 +177,7 @@ def printed_choices(problem: Problem) -> Iterator[set[str]]:
     """The first moves as printed, long or short, with marks of all kinds, each with the moves that
     it may mean; set play is left out."""
     board = with_castling(problem.board)
-    for word in re.sub(r"\[\w\]|[!?+#]", "", problem.key).split():
+    for word in re.sub(r"\[\w\]|[!?+#]", "", problem.key).replace("O", "0").split():
         if word.startswith(".."):
             continue
         long = MOVE.match(word)
@@ -183,7 +185,7 @@ def printed_choices(problem: Problem) -> Iterator[set[str]]:
 
 
 def short_moves(word: str, board: chess.Board) -> set[str]:
-    """The legal moves that a short notation may mean: it may leave out where the piece came from."""
+    """The legal moves that a short notation may mean."""
     short = word.replace("S", "N").replace(":", "x").replace("*", "x").replace("/", "=")
     parts = SHORT.fullmatch(short)
     if parts is None:

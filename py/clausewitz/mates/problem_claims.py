@@ -222,8 +222,11 @@ class _Tree:
             self._refute(child, after, ply + 1)
 
     def _defences(self, board: chess.Board, ply: int) -> Iterator[chess.Move]:
-        """The moves of the side to be met after which the goal is not reached: first those that leave
-        little to refute, or refuted before, since they often lead to known positions."""
+        """The moves of the side to be met after which the goal is not reached.
+
+        Those come first that leave little to refute, or refuted before, since they often lead to
+        known positions.
+        """
         moves = sorted(board.legal_moves, key=lambda move: -self._refuting[move])
         found: Iterable[chess.Move] = (move for move in moves if self._refutes(board, move, ply))
         if ply + 1 < len(self.plan) - 1:
