@@ -2,6 +2,9 @@
 
     python bench/problems.py PROBLEMS.csv                  solved, and whether the key is as printed
     python bench/problems.py PROBLEMS.csv --popeye PATH    and whether Popeye finds the same
+    python bench/problems.py PROBLEMS.csv --popeye PATH --every 10 --stipulation '#3'
+
+With `--every 10` Popeye solves each tenth problem, and all whose printed key is not what was found.
 
 Seconds are of the processor, without start-up: Popeye solves all problems of a class in one run,
 from which the time of a run with an easy problem is taken off. Only solutions are looked for, no
@@ -35,6 +38,7 @@ NOT_AS_PRINTED |= {"Vertical cylinder", "Stipulation?", "Position?", "Shortmate"
 """Keywords of problems whose printed key is not the solution by the rules of chess alone."""
 
 MOVE = re.compile(r"(?:[A-Z]?([a-h][1-8])[-*]([a-h][1-8])(?:=([QRBS]))?|(0-0-0|0-0))")
+SHORT = re.compile(r"([KQRBN])?([a-h]?[1-8]?)x?([a-h][1-8])=?([QRBN])?")
 KEY = re.compile(r"^ {2,}1\.(\S+).*!", re.MULTILINE)
 LINE = re.compile(r"^ {2,}1\.(?:\.\.)?\S.*$", re.MULTILINE)
 LETTERS = {"Q": "q", "R": "r", "B": "b", "S": "n", "": "", None: ""}
@@ -54,6 +58,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--popeye", type=Path, help="the program py that Popeye's makefile builds")
+    parser.add_argument("--every", type=int, default=1, help="give Popeye each nth of a class")
     parser.add_argument("--stipulation", help="one class only")
     parser.add_argument("--most", type=int, default=10_000, help="problems of a class")
     parser.add_argument("--seconds", type=float, default=LIMIT, help="limit for a problem")
@@ -85,25 +90,28 @@ def row(
 ) -> str:
     answers = [answer(problem, options.seconds) for problem in problems]
     solved = [pair for pair in zip(problems, answers, strict=True) if pair[1].lines is not None]
-    printed = [pair for pair in solved if pair[0].key and not NOT_AS_PRINTED & {*pair[0].keywords}]
-    right = [pair for pair in printed if is_key(pair[0], pair[1])]
-    notes += [
-        f"{stipulation} {problem.board.fen()} {problem.name}: printed {problem.key}, "
-        f"found {sorted({line[0] for line in found.lines or ()})}"
-        for problem, found in printed
-        if not is_key(problem, found)
+    printed = [
+        pair
+        for pair in solved
+        if printed_moves(pair[0]) and not NOT_AS_PRINTED & {*pair[0].keywords}
     ]
+    right = [pair for pair in printed if is_key(pair[0], pair[1])]
+    other = [(problem, found) for problem, found in printed if not is_key(problem, found)]
+    notes += [difference(problem, found, options.popeye) for problem, found in other]
     popeyes, agree = "", ""
     if options.popeye:
-        used, theirs = popeye_seconds(options.popeye, problems)
+        some, ours = problems[:: options.every], answers[:: options.every]
+        used, theirs = popeye_seconds(options.popeye, some)
         popeyes = f"{max(0.0, used - start):.2f}"
-        same = [ours.lines == other for ours, other in zip(answers, theirs, strict=True)]
+        if options.every > 1:
+            popeyes += f" ({sum(one.seconds for one in ours):.2f})"
+        same = [mine.lines == other for mine, other in zip(ours, theirs, strict=True)]
         agree = f"{sum(same)}/{len(same)}"
         notes += [
-            f"{stipulation} {problem.board.fen()}: "
-            f"only ours {sorted((ours.lines or set()) - other)}, "
-            f"only Popeye's {sorted(other - (ours.lines or set()))}"
-            for problem, ours, other, one in zip(problems, answers, theirs, same, strict=True)
+            f"{stipulation} {problem.board.fen()}: only ours "
+            f"{sorted((mine.lines or set()) - other)}, "
+            f"only Popeye's {sorted(other - (mine.lines or set()))}"
+            for problem, mine, other, one in zip(some, ours, theirs, same, strict=True)
             if not one
         ]
     seconds = [one.seconds for one in answers]
@@ -132,23 +140,66 @@ def answer(problem: Problem, limit: float) -> Answer:
     return Answer({(key.move.uci(),) for key in found.keys}, seconds)
 
 
+def difference(problem: Problem, found: Answer, popeye: Path | None) -> str:
+    """A problem whose printed key is not what was found, as a row of a table, and Popeye's word."""
+    lines, printed = found.lines or set(), {*printed_moves(problem)}
+    keys = sorted({line[0] for line in lines})
+    if not keys:
+        reason = "no solution"
+    elif printed & {*keys}:
+        reason = f"cooked: {len({*keys} - printed)} more"
+    else:
+        reason = "another key"
+    said = ""
+    if popeye:
+        _, (theirs,) = popeye_seconds(popeye, [problem])
+        said = "the same" if theirs == lines else f"{sorted(line[0] for line in theirs)}"
+    few = " ".join(keys[:6]) + (" …" if len(keys) > 6 else "")
+    cells = (
+        problem.stipulation, problem.board.board_fen(), problem.name, problem.key, few, reason,
+        said,
+    )  # fmt: skip
+    return f"| {' | '.join(map(str, cells))} |"
+
+
 def is_key(problem: Problem, found: Answer) -> bool:
     """Whether what is printed is just what was found: one key, or several of a cooked problem."""
-    return {line[0] for line in found.lines or ()} == {*printed_moves(problem)}
+    keys = {line[0] for line in found.lines or ()}
+    choices = [*printed_choices(problem)]
+    return all(len(keys & each) == 1 for each in choices) and keys <= {*printed_moves(problem)}
 
 
-def printed_moves(problem: Problem) -> Iterator[str]:
-    """The first moves as printed: long or short, with marks of all kinds; set play is left out."""
+def printed_moves(problem: Problem) -> set[str]:
+    return set().union(*printed_choices(problem))
+
+
+def printed_choices(problem: Problem) -> Iterator[set[str]]:
+    """The first moves as printed, long or short, with marks of all kinds, each with the moves that
+    it may mean; set play is left out."""
     board = with_castling(problem.board)
-    for word in re.sub(r"\[\w\]|[!?+#]", "", problem.key).split():
-        if long := MOVE.match(word):
-            yield uci_of(long, board)
-        elif not word.startswith(".."):
-            short = word.replace("S", "N").replace(":", "x").replace("/", "=")
-            try:
-                yield board.parse_san(short).uci()
-            except ValueError:
-                yield word
+    for word in re.sub(r"\[\w\]|[!?+#]", "", problem.key).replace("O", "0").split():
+        if word.startswith(".."):
+            continue
+        long = MOVE.match(word)
+        yield {uci_of(long, board)} if long else short_moves(word, board) or {word}
+
+
+def short_moves(word: str, board: chess.Board) -> set[str]:
+    """The legal moves that a short notation may mean."""
+    short = word.replace("S", "N").replace(":", "x").replace("*", "x").replace("/", "=")
+    parts = SHORT.fullmatch(short)
+    if parts is None:
+        return set()
+    piece = chess.PIECE_SYMBOLS.index((parts[1] or "p").lower())
+    becomes = chess.PIECE_SYMBOLS.index(parts[4].lower()) if parts[4] else None
+    return {
+        move.uci()
+        for move in board.legal_moves
+        if board.piece_type_at(move.from_square) == piece
+        and chess.square_name(move.to_square) == parts[3]
+        and set(parts[2]) <= {*chess.square_name(move.from_square)}
+        and move.promotion == becomes
+    }
 
 
 def uci_of(found: re.Match[str], board: chess.Board, ply: int = 0) -> str:
