@@ -18,8 +18,9 @@
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation').
+:- use_module('../../bk/notation', [san/6]).
 :- use_module('../judgement/advice_answers', []).
+:- use_module('../judgement/explanation_answers', []).
 :- use_module('../ranking/ranking').
 :- use_module(manual, []).
 :- use_module(positions).

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict
 
-from clausewitz.games import Example, read_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples
 from clausewitz.learn.domain.domain_run import PERFECT, learn_folder
 from clausewitz.learn.learned_theory import (
     LearnedTheory,

@@ -21,7 +21,8 @@ from typing import Any
 
 import numpy as np
 
-from clausewitz.advice.lines.line_search import SearchEffort
+from clausewitz.advice.lines.judgement_limits import looks
+from clausewitz.advice.lines.line_search import THOROUGH, SearchEffort
 from clausewitz.engines.own.evaluation_kinds import PLAYING
 from clausewitz.engines.own.evaluation_weights import named
 from clausewitz.engines.own.network_file import find_network
@@ -52,6 +53,8 @@ def kernel_files() -> dict[str, bytes]:
         **web_kernel.web_table(),
         "start": fields,
         "effort": asdict(SearchEffort()),
+        "thorough": asdict(THOROUGH),
+        "looks": looks(),
         "mates": mate_numbers(),
     }
     packed = {f"kernel/{name}": packed for name, packed in answer_packs().items()}

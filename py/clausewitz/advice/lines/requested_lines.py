@@ -2,7 +2,6 @@
 
 import json
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +11,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.clauses import Text
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
+from clausewitz.engines.own.side_by_side import both
 from clausewitz.position.board import after_moves, fen_of
 from clausewitz.prolog import prolog
 
@@ -51,9 +51,9 @@ class SearchHost:
                 self.second.remember(self.first)
                 return "done"
             case ["side_by_side", [one, other]]:
-                with ThreadPoolExecutor(max_workers=1) as pool:
-                    found = pool.submit(self._searched, *other[1:])
-                    return f"[{self._searched(*one[1:])},{found.result()}]"
+                searched = self._searched
+                found = both(lambda: searched(*one[1:]), lambda: searched(*other[1:]))
+                return f"[{','.join(found)}]"
             case ["search", *search]:
                 return self._searched(*search)
         raise ValueError(f"no need of logic/judgement: {need}")

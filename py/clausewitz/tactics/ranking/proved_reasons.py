@@ -15,13 +15,7 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.matching.clause_matrix import REMEMBERED, clause_columns
-from clausewitz.matching.clause_programs import (
-    ClauseProgram,
-    Values,
-    held,
-    named_values,
-    solutions,
-)
+from clausewitz.matching.clause_programs import ClauseProgram, Values, held, named_values, solutions
 from clausewitz.matching.compiler import compile_plain
 from clausewitz.matching.legal_cases import Cases
 from clausewitz.position.board import PIECE_VALUES

@@ -1,9 +1,12 @@
-// Tactics: the moves that clauses propose, each with its reasons, its clause and its proof. All
-// sentences come from Prolog.
+// Tactics: which move, and why; and the moves that clauses alone propose, each with its reasons, its
+// clause and its proof. All sentences come from Prolog. A copy of the site without the engine has the
+// clauses alone.
 
 import { byId, element } from "./elements.js";
 import { squaresOf } from "./positions.js";
 import { Stopped } from "./runner.js";
+import { hasEngine } from "./start.js";
+import { SuggestionPanel } from "./suggestion_panel.js";
 
 const SQUARE = /\b[a-h][1-8]\b/g;
 
@@ -16,6 +19,10 @@ export class TacticsPanel {
     this.fen = null;
     this.list = byId("tactics-moves");
     this.status = byId("tactics-status");
+    this.suggestion = hasEngine ? new SuggestionPanel(board, game) : null;
+    this.fold = byId("by-clauses");
+    this.fold.open = !hasEngine;
+    this.fold.addEventListener("toggle", () => this.fold.open && this.propose());
     byId("explain-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.explain(byId("explain-move").value);
@@ -23,11 +30,17 @@ export class TacticsPanel {
   }
 
   async enter() {
+    byId("explanation").textContent = "";
+    await this.suggestion?.enter();
+    if (this.fold.open) await this.propose();
+  }
+
+  // The moves that clauses alone propose.
+  async propose() {
     const { fen } = this.game;
     if (fen === this.fen) return;
     this.fen = fen;
     this.list.replaceChildren();
-    byId("explanation").textContent = "";
     try {
       const advice = this.known.get(fen) ?? (await this.advised(fen));
       if (advice === null || fen !== this.fen) return;
@@ -112,6 +125,10 @@ export class TacticsPanel {
 
   async explain(text) {
     const place = byId("explanation");
+    if (this.suggestion) {
+      await this.suggestion.explain(text, place);
+      return;
+    }
     const squares = squaresOf(this.fen, text);
     if (!squares) {
       place.textContent = "There is no such move here.";
