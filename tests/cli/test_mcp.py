@@ -1,6 +1,5 @@
 """mcp: a server of tools, their texts and schemas, and what a query may not do."""
 
-
 import pytest
 
 import clausewitz
