@@ -2,7 +2,7 @@
 
     python bench/problem_boards.py --seed 1 --number 30 's#2' 'h#3' > boards.csv
 
-Boards of five to eight pieces; those with just one solution and none that is shorter are kept.
+Boards of five to eight pieces; those with just one solution, and no shorter one, are printed.
 """
 
 import argparse
