@@ -3,8 +3,10 @@
     python bench/problems.py PROBLEMS.csv                  solved, and whether the key is as printed
     python bench/problems.py PROBLEMS.csv --popeye PATH    and whether Popeye finds the same
     python bench/problems.py PROBLEMS.csv --popeye PATH --every 10 --stipulation '#3'
+    python bench/problems.py POPEYE/TESTS POPEYE/REGRESSIONS --popeye POPEYE/py
 
-With `--every 10` Popeye solves each tenth problem, and all whose printed key is not what was found.
+Folders stand for Popeye's inputs in them. With `--every 10` Popeye solves each tenth problem, and
+all whose printed key is not what was found.
 
 Seconds are of the processor, without start-up: Popeye solves all problems of a class in one run,
 from which the time of a run with an easy problem is taken off. Only solutions are looked for, no
@@ -21,6 +23,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 import chess
@@ -31,6 +34,7 @@ from clausewitz.mates.stipulations import Play, Stipulation
 from clausewitz.support.errors import ClausewitzError
 
 MOST_MOVES = {Play.DIRECT: 5, Play.SELF: 4, Play.REFLEX: 3}  # of the classes that are measured
+MOST_HELP = 3
 LIMIT = 60.0  # seconds for a problem
 EASY = "8/8/8/8/8/1K6/7R/k7"  # what Popeye's start is measured with
 NOT_AS_PRINTED = {"Cooked", "Unsound", "Retro", "Cantcastler", "Illegal position", "Fairy board"}
@@ -39,7 +43,7 @@ NOT_AS_PRINTED |= {"Vertical cylinder", "Stipulation?", "Position?", "Shortmate"
 
 MOVE = re.compile(r"(?:[A-Z]?([a-h][1-8])[-*]([a-h][1-8])(?:=([QRBS]))?|(0-0-0|0-0))")
 SHORT = re.compile(r"([KQRBN])?([a-h]?[1-8]?)x?([a-h][1-8])=?([QRBN])?")
-KEY = re.compile(r"^ {2,}1\.(\S+).*!", re.MULTILINE)
+KEY = re.compile(r"^ {2,}1\.(\S+)(?!.*\?!\?).*!", re.MULTILINE)  # ?!?: White mates, which fails
 LINE = re.compile(r"^ {2,}1\.(?:\.\.)?\S.*$", re.MULTILINE)
 LETTERS = {"Q": "q", "R": "r", "B": "b", "S": "n", "": "", None: ""}
 
@@ -56,7 +60,7 @@ class Answer:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("file", type=Path)
+    parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--popeye", type=Path, help="the program py that Popeye's makefile builds")
     parser.add_argument("--every", type=int, default=1, help="give Popeye each nth of a class")
     parser.add_argument("--stipulation", help="one class only")
@@ -64,11 +68,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=LIMIT, help="limit for a problem")
     options = parser.parse_args()
     classes: dict[Stipulation, list[Problem]] = defaultdict(list)
-    for problem in read_problems(options.file):
+    unread = 0
+    for problem in chain.from_iterable(map(read_problems, inputs(options.files))):
         if isinstance(problem, Unread):
-            print(f"not read: {problem.name}: {problem.reason}")
-        elif problem.stipulation.moves <= MOST_MOVES.get(problem.stipulation.play, 5):
+            unread += 1
+        elif problem.stipulation.moves <= MOST_MOVES.get(problem.stipulation.play, MOST_HELP):
             classes[problem.stipulation].append(problem)
+    print(f"{unread} not read, of other kinds of chess\n")
     start = popeye_seconds(options.popeye, [EASY_PROBLEM])[0] if options.popeye else 0.0
     answer(EASY_PROBLEM, LIMIT)  # so that nothing has to be loaded any more
     print("| class | problems | solved | key as printed | seconds | longest | Popeye | agree |")
@@ -79,6 +85,11 @@ def main() -> None:
             problems = classes[stipulation][: options.most]
             print(row(stipulation, problems, options, start, notes), flush=True)
     print(*["", *notes], sep="\n")
+
+
+def inputs(paths: list[Path]) -> Iterator[Path]:
+    for path in paths:
+        yield from sorted(path.rglob("*.inp")) if path.is_dir() else [path]
 
 
 def row(
@@ -127,10 +138,11 @@ def answer(problem: Problem, limit: float) -> Answer:
     began = time.process_time()
     wanted = Wanted(set_play=False, variations=False, seconds=limit)
     try:
-        found = solve(with_castling(problem.board), problem.stipulation, wanted)
+        board = with_castling(problem.board)
+        found = solve(board, problem.stipulation, wanted, is_duplex=problem.is_duplex)
     except ClausewitzError as error:
-        print(f"not solved: {problem.board.fen()}: {error}", file=sys.stderr)
-        return Answer(None, time.process_time() - began)
+        print(f"not to be solved: {problem.board.fen()}: {error}", file=sys.stderr)
+        return Answer(set(), time.process_time() - began)
     seconds = time.process_time() - began
     if found.soundness == "unknown":
         return Answer(None, seconds)
@@ -235,12 +247,14 @@ def popeye_seconds(path: Path, problems: Sequence[Problem]) -> tuple[float, list
 def popeye_text(problem: Problem) -> str:
     pieces = problem.board.board_fen().translate(str.maketrans("nN", "sS"))
     lines = [f"Forsyth {pieces}", f"Stipulation {problem.stipulation}", "Option NoBoard"]
+    if problem.is_duplex:
+        lines.append("Option HalfDuplex")
     return "\n".join([*lines, ""])
 
 
 def popeye_lines(problem: Problem, output: str) -> Iterator[tuple[str, ...]]:
     """First moves or whole lines, of what Popeye printed."""
-    first = problem.stipulation.first_side(problem.board.turn)
+    first = problem.stipulation.first_side(problem.board.turn) != problem.is_duplex
     board = problem.board.copy(stack=False)
     board.turn = first
     if not problem.stipulation.is_help:
