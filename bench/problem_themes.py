@@ -38,7 +38,7 @@ KEYWORDS = {
     "Mutate": "mutate",
     "Rudenko": "rudenko",
     "B2": "line_theme_b2",
-    "Model mates": "model_mates",
+    "Model mates": "model_mate",
     "King Y-flight": "y_flights",
     "Battery play": "battery_play",
     "Novotny": "novotny",

@@ -43,9 +43,6 @@ active_sacrifice(Tree) :-
     reply_to(Key, Capture, Tree),
     tree_move(Capture, _, Square, Tree).
 
-different(One, Other) :-
-    One \== Other.
-
 % reply_to(Phase, Reply, Tree): every reply of a phase, be it met or not.
 reply_to(Phase, Reply, Tree) :-
     defence(Phase, Reply, Tree).

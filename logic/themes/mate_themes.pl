@@ -1,39 +1,23 @@
-% Themes of mates.
-
-% A piece that has moved returns to the square it left (Encyclopedia:
-% switchback).
-switchback(Tree) :-
-    actual_play(Key, Tree),
-    tree_move(Key, From, To, Tree),
-    node_kind(Return, Kind, Tree),
-    memberchk(Kind, [answer, threat]),
-    tree_move(Return, To, From, Tree),
-    within(Return, Key, Tree).
-
-within(Node, Phase, Tree) :-
-    parent(Node, Parent, Tree),
-    (   Parent == Phase
-    ->  true
-    ;   within(Parent, Phase, Tree)
-    ).
+% Themes of mates, of batteries and of promotions.
 
 % finish(Phase, Mate, Tree): a move of Phase that mates.
 finish(Phase, Mate, Tree) :-
     reaches_goal(Mate, Tree),
     within(Mate, Phase, Tree),
-    tree_stipulation(Stipulation, Tree),
-    sub_atom(Stipulation, _, 1, _, #).
+    after(Mate, Mated, Tree),
+    check(Mated).
+
+% within(Node, Above, Tree): the move is played later than Above, in its play.
+within(Node, Above, Tree) :-
+    parent(Node, Parent, Tree),
+    (   Parent == Above
+    ;   within(Parent, Above, Tree)
+    ).
 
 % Each square around the king is held once, and all white pieces but king
 % and pawns take part (Encyclopedia: model mate).
-model_mates(Tree) :-
+model_mate(Tree) :-
     actual_play(Key, Tree),
-    model_finish(Key, Mate1, Tree),
-    model_finish(Key, Mate2, Tree),
-    Mate1 < Mate2,
-    \+ same_move(Mate1, Mate2, Tree).
-
-model_finish(Key, Mate, Tree) :-
     finish(Key, Mate, Tree),
     after(Mate, Mated, Tree),
     model_picture(Mated).
@@ -45,29 +29,44 @@ ideal_mate(Tree) :-
     after(Mate, Mated, Tree),
     ideal_picture(Mated).
 
+% A piece returns to the square that it left with the key (Encyclopedia:
+% switchback).
+switchback(Tree) :-
+    actual_play(Key, Tree),
+    tree_move(Key, From, To, Tree),
+    tree_move(Return, To, From, Tree),
+    within(Return, Key, Tree).
+
 % The king goes to all four squares that it touches at a corner
 % (Encyclopedia: star flights).
 star_flights(Tree) :-
     king_goes(Key, Flights, Tree),
-    Flights = [_, _, _, _],
-    \+ ( member(Flight, Flights), \+ corner_flight(Key, Flight, Tree) ).
+    findall(Flight, ( member(Flight, Flights), corner_flight(Key, Flight, Tree) ), [_, _, _, _]).
 
-% ... or at a side.
+% ... at a side (Encyclopedia: plus flights).
 cross_flights(Tree) :-
     king_goes(Key, Flights, Tree),
-    Flights = [_, _, _, _],
-    \+ ( member(Flight, Flights), corner_flight(Key, Flight, Tree) ).
+    findall(Flight, ( member(Flight, Flights), \+ corner_flight(Key, Flight, Tree) ), [_, _, _, _]).
 
-% ... or three of them in the form of a Y.
+% ... to three of them in the form of a Y.
 y_flights(Tree) :-
     king_goes(Key, Flights, Tree),
-    Flights = [_, _, _],
-    findall(Flight, ( member(Flight, Flights), corner_flight(Key, Flight, Tree) ), [Arm1, Arm2]),
+    member(Arm1, Flights),
+    corner_flight(Key, Arm1, Tree),
+    member(Arm2, Flights),
+    Arm1 @< Arm2,
+    corner_flight(Key, Arm2, Tree),
+    beside_line(Arm1, Arm2),
     member(Stem, Flights),
-    Stem \== Arm1,
-    Stem \== Arm2,
+    \+ corner_flight(Key, Stem, Tree),
     \+ adjacent(Stem, Arm1),
     \+ adjacent(Stem, Arm2).
+
+% Two corners at one side of the king, not across it.
+beside_line(Arm1, Arm2) :-
+    same_file(Arm1, Arm2).
+beside_line(Arm1, Arm2) :-
+    same_rank(Arm1, Arm2).
 
 king_goes(Key, Flights, Tree) :-
     actual_play(Key, Tree),
@@ -79,23 +78,59 @@ corner_flight(Key, Flight, Tree) :-
     king_at(Side, King, Position),
     same_diagonal(King, Flight).
 
-% A piece mates by leaving the line of another that stands behind it
+% A piece checks by leaving the line of another that stands behind it
 % (Encyclopedia: battery).
 battery_play(Tree) :-
     actual_play(Key, Tree),
-    battery_finish(Key, Mate1, Front, Rear, Tree),
-    battery_finish(Key, Mate2, Front, Rear, Tree),
-    Mate1 < Mate2,
-    \+ same_move(Mate1, Mate2, Tree).
+    fires_battery(Fired, _Rear, _King, Tree),
+    node_kind(Fired, answer, Tree),
+    within(Fired, Key, Tree),
+    tree_move(Fired, _Front, _, Tree).
 
-battery_finish(Key, Mate, Front, Rear, Tree) :-
+% The key puts a piece in front of another, or behind it, and the battery is
+% fired later.
+battery_creation(Tree) :-
+    actual_play(Key, Tree),
+    fires_battery(Fired, Rear, _King, Tree),
+    node_kind(Fired, Kind, Tree),
+    memberchk(Kind, [answer, threat]),
+    within(Fired, Key, Tree),
+    tree_move(Fired, Front, _, Tree),
+    tree_move(Key, _, Place, Tree),
+    memberchk(Place, [Front, Rear]).
+
+% Both checks of a double check are needed, or one would do: the king has to
+% move, and cannot.
+double_check_mates(Tree) :-
+    actual_play(Key, Tree),
     finish(Key, Mate, Tree),
-    battery_mate(Mate, Front, Rear, Tree).
+    double_check_mate(Mate, Tree).
 
-% A pawn is taken as it passes.
-en_passant_play(Tree) :-
-    tree_move(Capture, From, To, Tree),
-    before(Capture, Before, Tree),
-    en_passant_square(To, Before),
-    piece_at(From, Before, _, pawn),
-    \+ same_file(From, To).
+% A white pawn on its first square makes its four moves (Glossary: Albino).
+albino(Tree) :-
+    tree_position(Diagram, Tree),
+    piece_at(Pawn, Diagram, white, pawn),
+    rank_of(Pawn, 2),
+    findall(Move-To, pawn_tries(Pawn, Move, To, Tree), Pairs),
+    four_squares(Pairs, _Moves).
+
+pawn_tries(Pawn, Move, To, Tree) :-
+    tree_move(Move, Pawn, To, Tree),
+    node_kind(Move, Kind, Tree),
+    memberchk(Kind, [key, try, threat, answer]).
+
+% Pawns promote to all four pieces in one phase, or in the first moves of
+% phases (Glossary: Allumwandlung).
+allumwandlung(Tree) :-
+    actual_play(Key, Tree),
+    maplist_promotions([queen, rook, bishop, knight], Key, _Promotions, Tree).
+
+maplist_promotions([], _, [], _).
+maplist_promotions([Piece|Pieces], Key, [Promotion|Promotions], Tree) :-
+    promotion_of(Promotion, Piece, Tree),
+    (   Promotion == Key
+    ;   within(Promotion, Key, Tree)
+    ;   phase(try, Promotion, Tree)
+    ),
+    !,
+    maplist_promotions(Pieces, Key, Promotions, Tree).

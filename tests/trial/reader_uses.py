@@ -52,7 +52,7 @@ from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.patterns.graphs.pattern_files import read_patterns
-from clausewitz.patterns.ranking.ranker import WAYS, ranker_of
+from clausewitz.patterns.ranking.ranker import ranker_of
 from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import read_openings
 from clausewitz.play.openings.cases import CaseBase
@@ -187,7 +187,7 @@ def bias(path: Path) -> None:
 
 def patterns(path: Path) -> None:
     found = read_patterns(path)
-    for way in WAYS:
+    for way in ("fitted", "paper"):
         ranker = ranker_of(found, way)
         for board in boards()[:3]:
             ranker.rank(board)

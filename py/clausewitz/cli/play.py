@@ -15,7 +15,7 @@ from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.terminal import print_boards, typed_lines
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.players.parameters import parse_player
-from clausewitz.play.terminal.levels import Level, levels, scale
+from clausewitz.play.terminal.levels import PLAYER, Level, levels, scale
 from clausewitz.position.board import COLOURS, SIDES, parse_fen
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import append_text, check_writable, write_text
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _LEVEL = 5
 _MOMENTS = 3
 _OUR_OWN = "clausewitz:book"
+_AT_A_LEVEL = f"{PLAYER},book"
 
 _LEVEL_HELP = "Strength of the opponent; --levels lists them with their ratings."
 _LEVELS_HELP = "List the levels with their measured ratings, and exit."
@@ -74,7 +75,8 @@ def play(
     start, player = _arranged(fen, endgame, opponent)
     limited, rival = _limit(level, most_nodes, plies, limit)
     check_writable(pgn)
-    found = find_player(player, patience)
+    is_measured = player == _OUR_OWN and rival is not None
+    found = find_player(_AT_A_LEVEL if is_measured else player, patience)
     with closing(found), interruptible():
         duel = HumanGame(found, parse_player(player).limit(limited), colour, start)
         if player == _OUR_OWN:

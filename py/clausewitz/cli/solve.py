@@ -106,7 +106,7 @@ def _print_solution(
     board = problem.board if printed.as_given else with_castling(problem.board)
     found = solve(board, problem.stipulation, wanted, is_duplex=problem.is_duplex)
     if printed.facts:
-        print(claims(found), end="", flush=True)
+        print(claims(found).text(), end="", flush=True)
         return
     remark = _remark(found) if printed.confirm else None
     themes = themes_of([found])[0] if printed.themes else []

@@ -3,6 +3,7 @@
           ]).
 
 :- use_module(library(apply)).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(english_services, [sentence/2]).
 
@@ -37,7 +38,10 @@ write_themes(Stream) :-
 
 write_solution_themes(Solution) :-
     words(Words),
-    Words:solution_tree(Solution, Tree),
+    (   Words:solution_tree(Solution, Tree)
+    ->  true
+    ;   domain_error(solution, Solution)
+    ),
     theories(Module),
     forall(( Module:theme_name(Name), once(Module:theme(Name, Tree, Proof)) ),
            ( Module:told_proof(Proof, Tree, Told), write_theme(Name, Told) )).

@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from clausewitz.advice.lines.judgement_limits import looks
 from clausewitz.advice.lines.line_search import THOROUGH, SearchEffort
 from clausewitz.engines.own.evaluation_kinds import PLAYING
 from clausewitz.engines.own.evaluation_weights import named
@@ -53,6 +54,7 @@ def kernel_files() -> dict[str, bytes]:
         "start": fields,
         "effort": asdict(SearchEffort()),
         "thorough": asdict(THOROUGH),
+        "looks": looks(),
         "mates": mate_numbers(),
     }
     packed = {f"kernel/{name}": packed for name, packed in answer_packs().items()}

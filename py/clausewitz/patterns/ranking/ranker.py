@@ -100,9 +100,6 @@ class PaperRanker:
         return self.evaluator.values(board)
 
 
-WAYS = ("fitted", "paper")
-
-
 def ranker_of(patterns: PatternSet, way: str = "") -> Ranker:
     """A ranker of the given kind; by default fitted, if any weight was fitted."""
     ordered = [canonical_pattern(pattern) for pattern in patterns.patterns]

@@ -16,7 +16,9 @@ export class Answers {
   // same measure; without, it is as long as on the command line.
   suggest(fen, { nodes } = {}) {
     return this.inTurn(async () => {
+      this.prolog.start();
       const effort = shorter(await this.engine.ask("effort"), nodes);
+      if (!this.prolog.ready) this.engine.ask("ahead", { fen, effort }).catch(() => {}); // the engine is there sooner
       return this.requested(`suggest(${quoted(fen)},wish([],false),${effortTerm(effort)})`);
     });
   }

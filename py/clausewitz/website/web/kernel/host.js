@@ -2,6 +2,7 @@
 // command line.
 
 import { jsonText } from "./json_text.js";
+import { LookAhead } from "./look_ahead.js";
 import { MateVerdict } from "./mate_verdict.js";
 import { Mates } from "./mates.js";
 import { Motifs } from "./motifs.js";
@@ -58,8 +59,20 @@ export class SearchHost {
     return JSON.parse(new TextDecoder().decode(await this.file(name)));
   }
 
+  // Search before Prolog asks: the looks, one by one.
+  lookAhead(fen, effort) {
+    this.ahead = new LookAhead(this);
+    return this.ahead.searches(fen, effort);
+  }
+
   // The answer to a need, as a term of Prolog, or a promise of it.
   answer(need) {
+    const known = this.ahead?.answer(need);
+    if (this.ahead?.isOver) this.ahead = null;
+    return known ?? this.freshAnswer(need);
+  }
+
+  freshAnswer(need) {
     if (need === "forget") {
       this.first.forget();
       return "done";
@@ -74,7 +87,7 @@ export class SearchHost {
 
   // Here they are made one after the other.
   sideBySide(searches) {
-    return `[${searches.map((search) => this.answer(search))}]`;
+    return `[${searches.map((search) => this.freshAnswer(search))}]`;
   }
 
   async tags(fen, lines, _, afterMove = false) {
