@@ -94,9 +94,9 @@ def test_of_a_tree_that_is_too_large_only_the_keys_are_confirmed(
 
 
 def test_the_command_says_what_is_confirmed(run: Run) -> None:
-    out = run("solve", f"{KEY} w - - 0 1", "#2", "--keys", "--confirm").out
+    out = run("solve", f"{KEY} w - - 0 1", "#2", "--keys", "--clingo").out
     assert out.endswith("\nclingo confirms it: these first moves solve it, and no others\n")
-    out = run("solve", "8/8/8/8/8/R1K5/8/1k6 w - - 0 1", "h#2", "--confirm").out
+    out = run("solve", "8/8/8/8/8/R1K5/8/1k6 w - - 0 1", "h#2", "--clingo").out
     assert out.endswith(
         "\nclingo confirms the solutions; that there are no others is the kernel's word\n"
     )
