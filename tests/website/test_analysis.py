@@ -174,11 +174,18 @@ def test_errors_are_marked_in_the_editor_and_words_are_completed(engine_visit: V
     engine_visit.wait(f"{list_}?.innerText.includes('attacks(From, To, Position)')")
 
 
-@pytest.mark.parametrize("tab", ["analysis", "play"])
+@pytest.mark.parametrize("tab", ["analysis", "play", "tactics"])
 def test_axe_finds_nothing_and_it_fits_every_width(engine_visit: Visit, tab: str) -> None:
     engine_visit.open(f"fen={quote(FORK)}&tab={tab}")
     if tab == "analysis":
         evaluation(engine_visit)
+    elif tab == "tactics":
+        engine_visit.wait("document.querySelectorAll('#suggested .why').length > 0")
+        engine_visit.fill("explain-move", "Nc7")
+        engine_visit.click("#explain-form button")
+        engine_visit.wait("document.querySelectorAll('#explanation p').length > 0")
+        engine_visit.click("#by-clauses > summary")
+        engine_visit.wait("document.querySelectorAll('#tactics-moves .move').length > 0")
     axe = (fetched_packages(WEB) / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
     engine_visit.get(f"{axe}; true")
     for width, dark in ((1280, False), (820, True), (390, True)):
