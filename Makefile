@@ -174,6 +174,9 @@ bench-site: setup ## seconds to the first answer of Prolog in the browser, besid
 bench-page-answers: setup ## seconds to the first suggestion of the page, and to others (needs npm and wasm-ld)
 	$(PY) bench/page_answers.py $(ARGS)
 
+bench-page-coach: setup ## the coach in the browser beside `clausewitz coach`: the same page, CPU (needs npm; GAMES, PLAYER)
+	$(PY) bench/page_coach.py $(GAMES) --player "$(PLAYER)"
+
 bench-web-kernel: setup ## the search as WebAssembly beside machine code: speed, same nodes (needs node, wasm-ld)
 	$(PY) bench/web_kernel.py $(ARGS)
 

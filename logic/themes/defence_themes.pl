@@ -86,7 +86,9 @@ half_pin(Tree) :-
     actual_play(Key, Tree),
     pinned_partner(Key, First, _FirstMate, Place1, Place2, Tree),
     pinned_partner(Key, Second, _SecondMate, Place2, Place1, Tree),
-    First < Second.
+    First < Second,
+    after(Key, Position, Tree),
+    half_pinned(Position, Place1, Place2).
 
 pinned_partner(Key, Defence, Mate, Place, Partner, Tree) :-
     variation(Key, Defence, Mate, Tree),

@@ -9,9 +9,10 @@ changed_mates(Tree) :-
 changed_mates(Tree) :-
     actual_play(Key, Tree),
     phase(try, Try, Tree),
-    changed_defence(Try, Before1, _MateBefore1, Key, _Defence1, _Mate1, Tree),
-    changed_defence(Try, Before2, _MateBefore2, Key, _Defence2, _Mate2, Tree),
-    Before1 < Before2.
+    changed_defence(Try, Before1, _MateBefore1, Key, _Defence1, Mate1, Tree),
+    changed_defence(Try, Before2, _MateBefore2, Key, _Defence2, Mate2, Tree),
+    Before1 < Before2,
+    \+ same_mate(Mate1, Mate2, Tree).
 
 % changed_defence(Phase1, Defence1, Mate1, Phase2, Defence2, Mate2, Tree): the
 % same defence is met by different mates in two phases.
@@ -180,10 +181,14 @@ refuted_threat(Try, Threat, Refutation, Key, Defence, Mate, Tree) :-
 % refuted(Try, Refutation, Key, Defence, Mate, Tree): what refutes the try is met
 % by a mate after the key.
 refuted(Try, Refutation, Key, Defence, Mate, Tree) :-
-    phase(try, Try, Tree),
+    quiet_try(Try, Tree),
     refutation(Try, Refutation, Tree),
     same_defence(Key, Defence, Refutation, Tree),
     sole_answer(Defence, Mate, Tree).
+
+quiet_try(Try, Tree) :-
+    phase(try, Try, Tree),
+    \+ gives_check_in(Try, Tree).
 
 % The moves of two tries come back as mates after their own refutations
 % (Encyclopedia: Vladimirov).
@@ -210,7 +215,7 @@ banny(Tree) :-
 % (Encyclopedia: reversal).
 reversal(Tree) :-
     actual_play(Key, Tree),
-    phase(try, Try, Tree),
+    quiet_try(Try, Tree),
     ending_move(Key, Mate, Tree),
     same_move(Mate, Try, Tree),
     ending_move(Try, MateBefore, Tree),

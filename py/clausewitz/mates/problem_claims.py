@@ -2,7 +2,8 @@
 rules: that first moves solve it, and that others do not."""
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import chess
@@ -41,10 +42,11 @@ class Confirmed:
     positions: int
 
 
-def confirmed(solution: Solution) -> Confirmed:
-    """Which first moves clingo confirms; only those that solve it, if all would be too many."""
+def confirmed(solution: Solution, *, refuting: bool = True) -> Confirmed:
+    """Which first moves clingo confirms; only those that solve it unless `refuting`, or if all
+    would be too many."""
     try:
-        facts = claims(solution)
+        facts = claims(solution, refuting=refuting)
     except TreeTooLargeError:
         facts = claims(solution, refuting=False)
     found: dict[str, set[chess.Move]] = {"key": set(), "refuted": set()}
@@ -89,6 +91,7 @@ class _Tree:
         self._solver = ProblemSolver(solution.stipulation, float("inf"))
         self.plan = self._solver.plan
         goal = "mate" if self._is_mate else "stalemate"
+        self._refuting: Counter[chess.Move] = Counter()
         self.facts = PlayFacts(PLAYS[self._stipulation.play], goal)
 
     def root(self, board: chess.Board) -> int:
@@ -219,13 +222,28 @@ class _Tree:
             self._refute(child, after, ply + 1)
 
     def _defences(self, board: chess.Board, ply: int) -> Iterator[chess.Move]:
-        """The moves of the side to be met after which the goal is not reached."""
-        for move in board.legal_moves:
-            after = self._made(board, move, ply)
-            if self.plan[ply] & (kernel.ENDS | kernel.SEEKS) and self._is_goal(after):
-                continue
-            if ply + 1 == len(self.plan) or not self._solver.search.holds(after, ply + 1):
-                yield move
+        """The moves of the side to be met after which the goal is not reached.
+
+        Those come first that leave little to refute, or refuted before, since they often lead to
+        known positions.
+        """
+        moves = sorted(board.legal_moves, key=lambda move: -self._refuting[move])
+        found: Iterable[chess.Move] = (move for move in moves if self._refutes(board, move, ply))
+        if ply + 1 < len(self.plan) - 1:
+            found = sorted(found, key=lambda move: self._width(board, move, ply))
+        for move in found:
+            self._refuting[move] += 1
+            yield move
+
+    def _refutes(self, board: chess.Board, move: chess.Move, ply: int) -> bool:
+        after = self._made(board, move, ply)
+        if self.plan[ply] & (kernel.ENDS | kernel.SEEKS) and self._is_goal(after):
+            return False
+        return ply + 1 == len(self.plan) or not self._solver.search.holds(after, ply + 1)
+
+    def _width(self, board: chess.Board, move: chess.Move, ply: int) -> int:
+        """How many moves there are after a move."""
+        return self._made(board, move, ply).legal_moves.count()
 
     def _is_goal(self, board: chess.Board) -> bool:
         return board.is_checkmate() if self._is_mate else board.is_stalemate()
