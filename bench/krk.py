@@ -26,7 +26,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clausewitz.clauses import Clause
-from clausewitz.learn.domain.domain_run import CAREFUL, accuracy_on, learn_folder
+from clausewitz.learn.domain.domain_run import BACKGROUND_SECONDS, CAREFUL, learn_folder
+from clausewitz.learn.domain.prolog_tables import Background
 from clausewitz.learn.fold_comparison import COLUMNS
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import write_text
@@ -118,7 +119,16 @@ def aleph(trial: Trial, scratch: Path, library: Path, seconds: float | None) -> 
 
 
 def _measured(trial: Trial, scratch: Path, cpu: float, clauses: Sequence[Clause | str]) -> Answer:
-    return Answer(accuracy_on(trial.folder("test", scratch), clauses), cpu, clauses)
+    return Answer(_accuracy_on(trial.folder("test", scratch), clauses), cpu, clauses)
+
+
+def _accuracy_on(folder: Path, clauses: Sequence[Clause | str]) -> float:
+    """The part of the examples of a folder that clauses label rightly, by its own bk.pl."""
+    with Background(folder, BACKGROUND_SECONDS) as background:
+        labels = [line.split() for line in background.answer("labels").splitlines()]
+        proved = background.proved(clauses)
+    right = sum((label == "positive") == (int(number) in proved) for number, label in labels)
+    return right / len(labels)
 
 
 def main(arguments: Sequence[str]) -> None:

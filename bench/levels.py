@@ -22,7 +22,7 @@ from clausewitz.play.matches.game import GameRules
 from clausewitz.play.matches.game_table import Seat, Setting
 from clausewitz.play.matches.match import play_match
 from clausewitz.play.matches.start_positions import RANDOM_PLIES, openings
-from clausewitz.play.terminal.levels import TABLE
+from clausewitz.play.terminal.levels import PLAYER, TABLE
 
 LONGEST = 200  # plies of a game
 HOPELESS = 450  # hundredths of a pawn that both players see: the game is over
@@ -48,7 +48,7 @@ GAMES = (0, 40, 20, 20, 20, 16, 8, 6)
 
 def pairings(levels: list[dict[str, Any]]) -> list[tuple[str, str, int]]:
     """Who plays whom, and how many games; the quickest first."""
-    seats = [f"clausewitz:nodes={one['nodes']}" for one in levels]
+    seats = [f"{PLAYER},nodes={one['nodes']}" for one in levels]
     found = []
     for number, seat in enumerate(seats):
         if number:
@@ -113,7 +113,7 @@ def main() -> None:
     for pairing in pairings(levels):
         matches.append(known.get(pairing) or played(*pairing, options.seed))
         one = matches[-1]
-        print(f"{one['a']:26}{one['b']:32}", one["wins"], one["draws"], one["losses"], flush=True)
+        print(f"{one['a']:44}{one['b']:44}", one["wins"], one["draws"], one["losses"], flush=True)
         rate(levels, matches)
         if options.save and len(matches) >= len(table["matches"]):
             table |= {"scale": SCALE, "matches": list(matches)}
@@ -128,7 +128,7 @@ def rate(levels: list[dict[str, Any]], matches: list[dict[str, Any]]) -> None:
     anchors = {name: float(name.partition("elo=")[2].partition(",")[0]) for name in rivals}
     found = fitted(matches, anchors)
     for level in levels:
-        name = f"clausewitz:nodes={level['nodes']}"
+        name = f"{PLAYER},nodes={level['nodes']}"
         if name in found:
             rating, error = (round(number / 10) * 10 for number in found[name])
             level |= {"rating": rating, "within": error}

@@ -25,6 +25,14 @@ for what was lost before.
 
 advice(nothing) -->
     ['nothing is won by force here'].
+advice(over(checkmate, Side)) -->
+    { side_name(Side, Name) },
+    [Name, 'is checkmated', ':', 'the game is over'].
+advice(over(stalemate, Side)) -->
+    { side_name(Side, Name) },
+    ['it is stalemate', ':', Name, 'has no legal move', ',', 'and the game is drawn'].
+advice(only_legal(Move)) -->
+    [Move, 'is the only legal move'].
 advice(outcome(Subject, mate(1), _, _)) -->
     !,
     [Subject, 'is mate'].

@@ -1,5 +1,13 @@
 :- module(judgement_advice_answers,
-          [ suggested/4         % +FEN, +Wish, +Effort, -Json
+          [ suggested/4,        % +FEN, +Wish, +Effort, -Json
+            advice_json/3,      % +FEN, +Moves, -Json
+            known_endings/2,    % +Position, -Endings
+            is_decided/1,       % +Ending
+            may_be_known/1,     % +Position
+            deed_place/2,       % +Name, -Place
+            worth_pair/2,       % +Line, -Pair
+            reason_object/2,    % +Reason, -Object
+            written/3           % +Position, +Move, -San
           ]).
 
 :- use_module(library(aggregate)).
@@ -9,9 +17,10 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/moves', [legal_move/4]).
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation', [san/6]).
+:- use_module('../../bk/notation', [san/6]).
 :- use_module(advised_moves).
 :- use_module(endings).
+:- use_module(generation_order).
 :- use_module(json_text).
 :- use_module(requests, []).
 :- use_module(seen_lines).
@@ -43,9 +52,34 @@ suggested(FEN, Wish, Effort, Json) :-
     answer(FEN, Position, Verdict, Moves, Endings, Answer),
     with_output_to(string(Json), write_json(Answer)).
 
+%!  advice_json(+FEN, +Moves, -Json:string) is det.
+%
+%   The same of moves that were found without a search: endings are looked
+%   for only where there are none.
+
+advice_json(FEN, Found, Json) :-
+    fen_position(FEN, Position),
+    (   Found == []
+    ->  with_endings(wish([], false), Position, [], Moves, Endings)
+    ;   Moves = Found,
+        Endings = []
+    ),
+    answer(FEN, Position, "", Moves, Endings, Answer),
+    with_output_to(string(Json), write_json(Answer)).
+
 %   How the game stands, in words.
 
-verdict([], _, "").
+verdict([], Position, Verdict) :-
+    (   once(legal_move(_, _, Position))
+    ->  Verdict = ""
+    ;   turn(Side, Position),
+        (   in_check(Side, Position)
+        ->  How = checkmate
+        ;   How = stalemate
+        ),
+        once(say(over(How, Side), Said)),
+        text_to_string(Said, Verdict)
+    ).
 verdict([First|Others], Position, Verdict) :-
     First = advised(_, _, Line, _, _),
     turn(Side, Position),
@@ -80,8 +114,10 @@ with_endings(wish(Only, _), Position, Advised, Moves, Endings) :-
         Endings = []
     ).
 
-%   known_endings(+Position, -Endings): those that a position is, ending(Name, Verdict, Sentence, Squares),
-%   those with a verdict first.
+%!  known_endings(+Position, -Endings:list) is det.
+%
+%   Those that a position is, ending(Name, Verdict, Sentence, Squares), those
+%   with a verdict first.
 
 known_endings(Position, Endings) :-
     (   may_be_known(Position)
@@ -101,6 +137,8 @@ verdict_key(open, 1) :-
     !.
 verdict_key(_, 0).
 
+%!  may_be_known(+Position) is semidet.
+%
 %   It is worth looking: few pieces, no castling, and not both sides with queens.
 
 may_be_known(Position) :-
@@ -118,6 +156,8 @@ ending_text(Statement, Text) :-
 squares_of(Proof, Squares) :-
     findall(Square, ( member(_=Square, Proof), atom(Square), sq(Square) ), Found),
     list_to_set(Found, Squares).
+
+%!  is_decided(+Ending) is semidet.
 
 is_decided(ending(_, Verdict, _, _)) :-
     memberchk(Verdict, [drawn, won(_)]).
@@ -174,8 +214,7 @@ best_deed(Position, Move, Verdict, Rank, deed(Name, Text, Squares)) :-
             ( ending_deed(Position, Move, Found),
               deed_verdict(Found, Side, Verdict),
               functor(Found, Word, _),
-              order(Words),
-              nth1(Place, Words, Word)
+              deed_place(Word, Place)
             ),
             Pairs),
     sort(1, @=<, Pairs, [Rank-Deed|_]),
@@ -186,7 +225,17 @@ best_deed(Position, Move, Verdict, Rank, deed(Name, Text, Squares)) :-
     deed_proof(Deed, Proof),
     squares_of(Proof, Squares).
 
-order([spoils, loses, builds_bridge, drives_off, opposition, key_square, reaches, holds, rook_behind, line]).
+%!  deed_place(+Name, -Place) is det.
+%
+%   What a move does, that first which says most, of what decides and of what does not.
+
+deed_place(Name, Place) :-
+    nth1(Place,
+         [ spoils, loses, builds_bridge, drives_off, opposition, key_square, reaches, holds, rook_behind,
+           line
+         ],
+         Name),
+    !.
 
 %   A deed that is about an ending has its squares.
 
@@ -198,51 +247,6 @@ deed_proof(Deed, Proof) :-
     ).
 
 ending_advice(Move, deed(Name, Text, Squares), advised(Move, [reason(Name, Text, Squares, "")], none, "", none)).
-
-uci(From, To, Promotion, Move) :-
-    promotion_letter(Promotion, Letter),
-    atomic_list_concat([From, To, Letter], Move).
-
-promotion_letter(none, '').
-promotion_letter(queen, q).
-promotion_letter(rook, r).
-promotion_letter(bishop, b).
-promotion_letter(knight, n).
-
-%   generation_key(+Position, +From, +To, +Promotion, -Key): moves in the order of python-chess, in which
-%   the command line has them: of equal ones the first are shown.
-
-generation_key(Position, From, To, Promotion, [Group, Key, Target, Letter]) :-
-    place(From, Source),
-    place(To, Target0),
-    Target is -Target0,
-    piece_at(From, Position, Side, Piece),
-    group(Piece, Side, From, To, Position, Group),
-    (   memberchk(Group, [3, 4])
-    ->  Key = 0
-    ;   Key is -Source
-    ),
-    nth0(Letter, [none, queen, rook, bishop, knight], Promotion).
-
-place(Square, Place) :-
-    to_coords(Square, Rank, File),
-    Place is 8 * Rank + File.
-
-group(king, Side, _, _, Position, 0) :-
-    in_check(Side, Position),
-    !.
-group(pawn, _, From, To, Position, Group) :-
-    !,
-    to_coords(From, Rank, File),
-    to_coords(To, Target, Column),
-    (   Column =\= File,
-        empty(To, Position)
-    ->  Group = 5
-    ;   Column =\= File
-    ->  Group = 2
-    ;   Group is 2 + abs(Target - Rank)
-    ).
-group(_, _, _, _, _, 1).
 
 %   answer(+FEN, +Position, +Verdict, +Moves, +Endings, -Answer): an object of json_text.pl.
 
@@ -281,17 +285,26 @@ move_object(Position, advised(Move, Reasons, Line, Outcome, Forced), object(Pair
     maplist(reason_object, Reasons, ReasonObjects),
     findall(Pair,
             (   member(Pair, [move-Move, san-San, tactic-Tactic, why-Why])
-            ;   Line = line(Moves, Score, Mate),
-                (   Mate == none
-                ->  Worth = score-Score
-                ;   Worth = mate-Mate
-                ),
+            ;   Line = line(Moves, _, _),
+                worth_pair(Line, Worth),
                 member(Pair, [Worth, line-Moves])
+            ;   Line = share(Share, Wins),
+                member(Pair, [share-json(Share), wins-json(Wins)])
             ;   Forced \== none,
                 Pair = forced-json(Forced)
             ;   Pair = reasons-ReasonObjects
             ),
             Pairs).
+
+%!  worth_pair(+Line, -Pair) is det.
+%
+%   What a line is worth: score-Hundredths or mate-Moves.
+
+worth_pair(line(_, Score, none), score-Score) :-
+    !.
+worth_pair(line(_, _, Mate), mate-Mate).
+
+%!  reason_object(+Reason, -Object) is det.
 
 reason_object(reason(Tactic, Why, Squares, Clause), object(Pairs)) :-
     (   Clause == ""
@@ -299,10 +312,13 @@ reason_object(reason(Tactic, Why, Squares, Clause), object(Pairs)) :-
     ;   Pairs = [tactic-Tactic, why-Why, squares-Squares, clause-Clause]
     ).
 
+%!  written(+Position, +Move, -San) is det.
+%
+%   A move of UCI as players write it.
+
 written(Position, Move, San) :-
     sub_atom(Move, 0, 2, _, From),
-    sub_atom(Move, 2, 2, After, To),
-    sub_atom(Move, _, After, 0, Letter),
-    promotion_letter(Promotion, Letter),
+    sub_atom(Move, 2, 2, _, To),
+    uci(From, To, Promotion, Move),
     san(Position, From, To, Promotion, San, _),
     !.

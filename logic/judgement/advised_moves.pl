@@ -1,5 +1,9 @@
 :- module(judgement_advised_moves,
-          [ advised_moves/4     % +FEN, +Wish, +Effort, -Moves
+          [ advised_moves/4,    % +FEN, +Wish, +Effort, -Moves
+            advised_by_lines/5, % +FEN, +Lines, +Wish, +Effort, -Moves
+            line_outcome/4,     % +Seen, +Line, +Sentence, -Text
+            said/2,             % +Statement, -Text
+            joined/2            % +Texts, -Text
           ]).
 
 :- use_module(library(apply)).
@@ -7,9 +11,9 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/english', [tell/3, say/2]).
 :- use_module(claims).
-:- use_module(gains, [course/2, motif_end/2]).
+:- use_module(gains, [course/2]).
 :- use_module(host).
-:- use_module(judgement, [part_length/3]).
+:- use_module(line_motifs).
 :- use_module(line_search).
 :- use_module(outcomes).
 :- use_module(points).
@@ -28,13 +32,6 @@ answered, too. An advised move is
 its reasons, the best first, the line of the search, what that comes to in
 English, and whether it wins or saves something by force, or `none` where
 nobody has looked. A reason is reason(Name, Why, Squares, Clause).
-
-Motifs are found by whoever runs the goal. The answer to tags(FEN, Lines, Only)
-is tags(Stricter, Tags): the motifs of which there is a stricter reading,
-decisive_fork and so on, and for each line a list of
-found(Motif, Clause, Ply, Squares, Others), with the file and line of the
-clause that holds, the half move that it speaks of or `none`, and what its
-variables stand for, Variable=Value.
 */
 
 most_reasons(4).
@@ -52,10 +49,14 @@ advised_moves(FEN, Wish, Effort, Moves) :-
     best_lines(FEN, Most, Effort, Lines),
     (   Lines == []
     ->  Moves = []
-    ;   by_lines(FEN, Lines, Wish, Effort, Moves)
+    ;   advised_by_lines(FEN, Lines, Wish, Effort, Moves)
     ).
 
-by_lines(FEN, Lines, Wish, Effort, Moves) :-
+%!  advised_by_lines(+FEN, +Lines, +Wish, +Effort, -Moves) is det.
+%
+%   The same where these are the best lines of the position, best first.
+
+advised_by_lines(FEN, Lines, Wish, Effort, Moves) :-
     Wish = wish(Only, All),
     maplist(judged_score, Lines, Scores),
     claimed(Scores, Count),
@@ -89,50 +90,9 @@ explained([], _, _, []) :-
     !.
 explained(Searched, FEN, Wish, Moves) :-
     Wish = wish(Only, _),
-    maplist(readings(FEN), Searched, Groups),
-    findall(Part,
-            ( member(Readings, Groups),
-              member(reading(_, Line, _, Parts), Readings),
-              member(_-Length, Parts),
-              first_moves(Length, Line, Part)
-            ),
-            Lines),
-    host(tags(FEN, Lines, Only), tags(Stricter, Tags)),
-    foldl(with_tags, Groups, Tagged, Tags, []),
+    read_lines(start(FEN, none), Searched, Only, Tagged, Stricter),
     maplist(explained_move(FEN, Wish, Stricter), Searched, Tagged, Found),
     exclude(==(none), Found, Moves).
-
-%   readings(+FEN, +Searched, -Readings): the main line and those with other replies, with the parts
-%   in which motifs are looked for.
-
-readings(FEN, searched(Shown, Others), Readings) :-
-    findall(Role-Line,
-            (   Role = main,
-                Line = Shown
-            ;   nth1(Number, Others, Line),
-                Role = reply(Number)
-            ),
-            Lines),
-    maplist(reading(FEN), Lines, Readings).
-
-reading(FEN, Role-line(Moves, _, _), reading(Role, Moves, Line, [settled-Settled|Others])) :-
-    fen_line(FEN, Moves, Line),
-    course(Line, Course),
-    motif_end(Course, Settled),
-    findall(Sign-Length, part_length(Line, Sign, Length), Others).
-
-first_moves(Length, Moves, First) :-
-    length(First, Length),
-    append(First, _, Moves),
-    !.
-
-with_tags(Readings, Tagged, Tags, Rest) :-
-    foldl(with_own_tags, Readings, Tagged, Tags, Rest).
-
-with_own_tags(reading(Role, Moves, Line, Parts), tagged(Role, Moves, Line, Own), Tags, Rest) :-
-    foldl(with_part_tags, Parts, Own, Tags, Rest).
-
-with_part_tags(Sign-Length, part(Sign, Length, Found), [Found|Rest], Rest).
 
 explained_move(FEN, wish(Only, All), Stricter, searched(Line, Others), Readings, Advised) :-
     Line = line([Move|_], _, Mate),
@@ -144,7 +104,7 @@ explained_move(FEN, wish(Only, All), Stricter, searched(Line, Others), Readings,
     ),
     Line = line(Moves, _, _),
     seen_line(FEN, Moves, Seen),
-    maplist(reason_of(FEN, Seen, Readings, Stricter), Chosen, Reasons),
+    maplist(reason_of(start(FEN, none), Seen, Readings, Stricter), Chosen, Reasons),
     (   Chosen = [point(First, _, _, _, _)|_],
         ( Only \== [] ; \+ kind_of(First, describes) )
     ->  Reasons = [reason(_, Sentence, _, _)|_],
@@ -174,62 +134,15 @@ at_most(Most, List, First) :-
     append(First, _, List),
     !.
 
-%   points_of(+Readings, +Stricter, -Points): see points.pl.
-
-points_of(Readings, Stricter, Points) :-
-    findall(read(Role, Line, Parts),
-            ( member(tagged(Role, _, Line, Own), Readings),
-              findall(part(Sign, Length, Tags),
-                      ( nth1(Number, Own, part(Sign, Length, Found)),
-                        findall(Tag, tag(Number, Found, Stricter, Tag), Tags)
-                      ),
-                      Parts)
-            ),
-            Read),
-    main_points(Read, Points).
-
-tag(Number, Found, Stricter, Tag) :-
-    kind_of(Motif, _),
-    \+ sub_atom(Motif, 0, _, _, textbook_),
-    (   memberchk(found(Motif, _, Ply, _, _), Found),
-        Tag = tag(Motif, Half)
-    ;   Number =:= 1,
-        reading_name(strict, Motif, Stricter, Name),
-        memberchk(found(Name, _, Ply, _, _), Found),
-        Tag = strict(Motif, Half)
-    ),
-    (   Ply == none
-    ->  Half = 0
-    ;   Half = Ply
-    ).
-
-reading_name(plain, Motif, _, Motif).
-reading_name(strict, Motif, Stricter, Name) :-
-    atom_concat(decisive_, Motif, Strict),
-    (   memberchk(Strict, Stricter)
-    ->  Name = Strict
-    ;   Name = Motif
-    ).
-
-reason_of(FEN, MainSeen, Readings, Stricter, point(Motif, Role, Number, Form, _),
-          reason(Motif, Why, Squares, Clause)) :-
-    memberchk(tagged(Role, Moves, _, Parts), Readings),
-    nth1(Number, Parts, part(_, Length, Found)),
-    reading_name(Form, Motif, Stricter, Name),
-    memberchk(found(Name, Clause, Ply, At, Others), Found),
-    (   Role == main
-    ->  Seen = MainSeen
-    ;   seen_line(FEN, Moves, Seen)
-    ),
-    seen_part(Seen, Length, Line),
-    append(At, Others, Values),
-    tell(sentence, told(Motif, Line, Ply, [Values], none, words(none, [])), Why),
-    findall(Square, member(_=Square, At), Named),
-    list_to_set(Named, Squares),
+reason_of(Start, Seen, Readings, Stricter, Point, reason(Name, Why, Squares, Clause)) :-
+    line_motif(Start, Seen, Readings, Stricter, Point, motif(Name, _, Case, Squares, Clause)),
+    tell(sentence, Case, Why),
     !.
 
-%   line_outcome(+Seen, +Line, +Sentence, -Text): what a line comes to, behind a sentence or none. It is
-%   called "it" where the sentence is about the first move, else it is named.
+%!  line_outcome(+Seen, +Line, +Sentence, -Text) is det.
+%
+%   What a line comes to, behind a sentence or none. It is called "it" where
+%   the sentence is about the first move, else it is named.
 
 line_outcome(Seen, Line, Sentence, Text) :-
     bk_line(Seen, Played),
@@ -250,6 +163,8 @@ line_outcome(Seen, Line, Sentence, Text) :-
     ),
     line_words(Seen, Ply, Words),
     said(outcome(Subject, Result, Words, Falls), Text).
+
+%!  said(+Statement, -Text:string) is det.
 
 said(Statement, Text) :-
     say(Statement, Said),
@@ -274,6 +189,10 @@ answered(Replies, FEN, Text) :-
     ;   Text = ""
     ).
 
+%!  joined(+Texts, -Text:string) is det.
+%
+%   Those that are not empty, with blanks between them.
+
 joined(Texts, Text) :-
     exclude(==(""), Texts, Said),
     atomic_list_concat(Said, ' ', Atom),
@@ -281,9 +200,13 @@ joined(Texts, Text) :-
 
 %   What a line is called that shows no motif.
 
-plain_name(_, line(_, _, Mate), mate) :-
+plain_name(_, line(_, _, Mate), Name) :-
     Mate \== none,
-    !.
+    !,
+    (   Mate > 0
+    ->  Name = mate
+    ;   Name = delayed_mate
+    ).
 plain_name(Seen, Line, Name) :-
     result_of(Seen, Line, Result),
     (   Result = gain([], _)
@@ -414,7 +337,8 @@ each_quiet([Move|Moves], FEN, Lines, Forced, [Quiet|Others]) :-
     Move = advised(First, [reason(Name, _, _, _)|_], _, _, _),
     (   Name == best_move
     ->  quiet_one(Move, FEN, Lines, Quiet)
-    ;   (   member(line([First|_], _, _), Forced)
+    ;   (   Name \== delayed_mate,
+            member(line([First|_], _, _), Forced)
         ->  Truth = true
         ;   Truth = false
         ),
@@ -474,6 +398,16 @@ led_by_zugzwang(Ply, Advised, FEN, Squeezing) :-
 
 %   A move that wins nothing, and without which something is lost, with the next best one.
 
+with_only_move(FEN, [_], Advised, Only) :-
+    !,
+    Advised = advised(Move, [reason(Name, _, _, _)|_], _, _, _),
+    (   ( kind_of(Name, ends) ; kind_of(Name, wins) ; Name == mate )
+    ->  Only = Advised
+    ;   seen_line(FEN, [Move], Seen),
+        move_words(Seen, 1, Words),
+        said(only_legal(Words), Why),
+        led_by(reason(only_legal_move, Why, [], ""), Advised, FEN, Only)
+    ).
 with_only_move(FEN, Lines, Advised, Only) :-
     (   Advised = advised(Move, Reasons, Line, Outcome0, false),
         Lines = [Best, Other|_],

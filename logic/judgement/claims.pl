@@ -24,6 +24,11 @@ the figures: docs/measured/advice.md.
 margin_needed(0.2).
 clear_margin(0.25).
 
+%   Who is winning anyway has no chances left to gain: there a line that shows
+%   something counts, too, if its move is better than the next by so many
+%   hundredths.
+margin_when_winning(150).
+
 %   Chances that are lost without the best move, where that alone is its merit.
 lost_without_it(0.3).
 
@@ -52,7 +57,9 @@ claimed([Best|Others], Count) :-
     length(Mates, Count).
 claimed(Scores, 1) :-
     margin_needed(Needed),
-    stands_out(Needed, Scores),
+    (   stands_out(Needed, Scores)
+    ;   wins_more(Scores)
+    ),
     !.
 claimed(_, 0).
 
@@ -69,6 +76,14 @@ clear(Scores) :-
 stands_out(Needed, Scores) :-
     margin(Scores, Margin),
     Margin >= Needed.
+
+wins_more([Best, Next|_]) :-
+    won_anyway(Won),
+    margin_when_winning(Needed),
+    hundredths(Best, More),
+    More >= Won,
+    hundredths(Next, Less),
+    More - Less >= Needed.
 
 %!  small_gain(+Result) is semidet.
 %

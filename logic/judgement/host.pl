@@ -34,7 +34,9 @@ would have to go another way.
 %   | forced_mate(FEN, Moves) | in how many moves there is a mate, at most so many; 0 if there is none |
 %   | mating_moves(FEN, Played, Moves) | the first moves of such mates, after the moves of Played |
 %   | defences(FEN, Played, Moves) | the legal moves there, each with the mate that it runs into: Move-Moves, 0 if none |
-%   | tags(FEN, Lines, Only) | tags(Stricter, Tags): see advised_moves.pl |
+%   | tags(FEN, Lines, Only) | tags(Stricter, Tags): see line_motifs.pl |
+%   | tags_after(Before, Lines) | the same for lines whose first move led to where they start |
+%   | ranked(FEN) | the moves that clauses propose: see tactic_answers.pl |
 %   | opening(Key) | opening(Code, Name) of a position, given by the first two fields of a FEN; or none |
 %
 %   Who is first or second, of two searchers with a memory of their own. The

@@ -3,6 +3,7 @@
             threat_of/4,        % +FEN, +Line, +Effort, -Threat
             threatened_mate/3,  % +FEN, +Line, -Threat
             parried_mate/4,     % +FEN, +Line, +Effort, -Danger
+            met/6,              % +Threat, +Passed, +FEN, +First, +Effort, -Danger
             zugzwang_ply/4      % +FEN, +Line, +Effort, -Ply
           ]).
 
@@ -199,6 +200,10 @@ parried_mate(FEN, Line, Effort, Danger) :-
         met(Threat, Passed, FEN, First, Effort, Danger)
     ;   Danger = none
     ).
+
+%!  met(+Threat, +Passed, +FEN, +First, +Effort, -Danger) is det.
+%
+%   The same of a line that threatens mate.
 
 met(none, _, _, _, _, none) :-
     !.

@@ -163,6 +163,9 @@ def judged(*scores: int) -> list[JudgedLine]:
         ((30, 20), 0),
         ((30, -150), 1),
         ((350, 300), 0),
+        ((650, 450), 1),  # won anyway, and two pawns better
+        ((650, 550), 0),
+        ((-450, -650), 0),
         ((350, 150), 1),
         ((350,), 1),  # the only legal move
     ],

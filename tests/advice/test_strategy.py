@@ -10,7 +10,10 @@ import chess.pgn
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.methods.batches import verdict_texts
+from clausewitz.advice.methods.by_search import advised_by_lines
+from clausewitz.advice.request import AdviceRequest
 from clausewitz.advice.strategy.board_words import StrategicWords
 from clausewitz.advice.strategy.move_words import PlayedMove
 from clausewitz.advice.strategy.quiet_reasons import strategic_reasons
@@ -241,6 +244,14 @@ def test_who_is_mated_is_shown_how() -> None:
     assert found.why.startswith("h6 only delays the mate: ")
 
 
+def test_the_only_legal_move_is_called_that() -> None:
+    board = chess.Board("7k/8/6K1/8/8/8/8/1R6 b - - 0 1")
+    line = JudgedLine(tuple(map(chess.Move.from_uci, ("h8g8", "b1b8"))), -29_998)
+    (found,) = advised_by_lines(board, [line], LineSearch(), AdviceRequest())
+    assert found.why == "Kg8 is the only legal move. It only delays the mate: 1... Kg8 2. Rb8#."
+    assert not found.forced
+
+
 @pytest.mark.parametrize(
     ("score", "words"),
     [
@@ -260,9 +271,13 @@ def test_verdicts_of_several_answers() -> None:
     board, line = line_of(OUTPOST, "c3d5 h5f6")
     quiet = quiet_suggestion(board, [line])
     assert quiet is not None
-    assert verdict_texts([[], [quiet]]) == [
+    over = chess.Board("6k1/5ppp/8/8/8/8/5PPP/4r1K1 w - - 0 1")
+    drawn = chess.Board("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
+    assert verdict_texts([board, board, over, drawn], [[], [quiet], [], []]) == [
         "",
         "Nothing is won by force; the two sides are about level (+0.2).",
+        "White is checkmated: the game is over.",
+        "It is stalemate: Black has no legal move, and the game is drawn.",
     ]
 
 

@@ -17,9 +17,9 @@ from agree.reflections import REFLECTIONS, Reflection, boards_of, is_reflected
 from clausewitz import suggest
 from clausewitz.advice.methods.by_logic import LEAST
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.games.published_files import Source
 from clausewitz.matching.legal_cases import cases_of
 from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import matches, tactic_matches

@@ -46,7 +46,7 @@ def test_first_sentence_is_that_of_the_readme() -> None:
     [
         (advice, 1, SENTENCE),
         (lambda: advice()[0], 1, "It wins a rook"),
-        (lambda: clausewitz.suggest(OVER), 0, "Nothing"),
+        (lambda: clausewitz.suggest(OVER), 0, "Black is checkmated"),
         (lambda: clausewitz.explain(MATED), 1, "Kh7 only delays the mate"),
         (lambda: clausewitz.tag(FORK, "Nd5+ Ke5 Nxc7"), 2, SENTENCE),
         (lambda: clausewitz.mate(MATE, 2), 1, "mate in 2\n1. a6 b4 2. axb7#"),

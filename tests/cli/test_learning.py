@@ -9,7 +9,8 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
-from clausewitz.games import Example, read_examples, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.position.board import fen_of
 from running import Result, Run
 

@@ -20,7 +20,16 @@ ALONE = {
 MODULES = {"fcntl", "resource", "termios", "tty", "pty", "pwd", "grp", "syslog"}
 NAMES = {
     *("fork", "forkpty", "getuid", "geteuid", "getgid", "killpg", "setsid", "getpgid", "mkfifo"),
-    *("fchmod", "sched_getaffinity", "O_NOFOLLOW", "O_DIRECTORY", "statvfs", "uname", "chown"),
+    *(
+        "fchmod",
+        "sched_getaffinity",
+        "O_NOFOLLOW",
+        "O_DIRECTORY",
+        "sysconf",
+        "statvfs",
+        "uname",
+        "chown",
+    ),
     *("SIGHUP", "SIGKILL", "SIGPIPE", "SIGALRM", "SIGXCPU", "SIGUSR1", "SIGCHLD", "SIGTSTP"),
     *("pthread_sigmask", "alarm", "setitimer", "sigwait"),
 }
@@ -39,6 +48,7 @@ from clausewitz.support.systems import HAS_OWNERS, STOPPING, processors
 from pathlib import Path
 assert not HAS_OWNERS and len(STOPPING) == 2 and processors() >= 1
 fork = "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1"
+import clausewitz.play.uci.protocol
 assert clausewitz.suggest(fork)[0].san == "Nd5+"
 assert clausewitz.explain(fork).san == "Nd5+"
 assert clausewitz.query("fork(Pos, From, To)", fork)

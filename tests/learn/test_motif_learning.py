@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 from clausewitz.clauses import read_theory
-from clausewitz.games import Example, LabelAges, Source, read_examples
-from clausewitz.games.example import example_line
+from clausewitz.games.example import Example, example_line
+from clausewitz.games.example_table import read_examples
+from clausewitz.games.label_ages import LabelAges
 from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.games.published_files import Source
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifRequest, readable_line
 from clausewitz.learn.lines.motif_run import learn_motif

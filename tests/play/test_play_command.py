@@ -13,7 +13,7 @@ import pytest
 
 from clausewitz.games.written_moves import read_move
 from clausewitz.play.terminal.dialogue import in_words
-from clausewitz.play.terminal.levels import levels
+from clausewitz.play.terminal.levels import levels, nodes_of_rating
 from clausewitz.support.errors import ClausewitzError
 from play.players_for_tests import FakePlayer
 from pseudo_terminal import Terminal
@@ -158,6 +158,10 @@ def test_levels_are_measured_and_rise(run: Run) -> None:
     assert [one.number for one in known] == list(range(1, 9))
     ratings = [one.rating for one in known if one.rating is not None]
     assert ratings == sorted(ratings)
+    assert [nodes_of_rating(one.rating) for one in known if one.rating] == [
+        50 * 4**n for n in range(6)
+    ]
+    assert (nodes_of_rating(0), nodes_of_rating(1625), nodes_of_rating(3000)) == (50, 400, 51_200)
     listed = run("play", "--levels").out
     assert all(one.name in listed for one in known)
 

@@ -156,6 +156,15 @@ def test_tactic_behind_the_move_is_named(engine: chess.engine.SimpleEngine) -> N
     engine.configure({"Explain": True})
 
 
+def test_its_strength_can_be_limited(client: Client) -> None:
+    """A rating is a number of nodes, by the matches of the levels."""
+    client.send("setoption name UCI_LimitStrength value true", "setoption name UCI_Elo value 1450")
+    client.send("position startpos moves e2e4", "go nodes 5000")
+    shown = [line.split() for line in client.until("bestmove") if " nodes " in line]
+    client.send("setoption name UCI_LimitStrength value false")
+    assert 0 < max(int(words[words.index("nodes") + 1]) for words in shown) <= 200
+
+
 def test_it_answers_while_it_searches(client: Client) -> None:
     client.send("position startpos", "go infinite")
     client.until("info depth 3 ")

@@ -15,7 +15,7 @@ import pytest
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.anki_deck import anki_package
 from clausewitz.training.explained_puzzles import ExplainedPuzzle, explain_puzzles
-from clausewitz.training.explanation_records import explanation_line, explanation_of_line
+from clausewitz.training.explanation_runs import explanation_line, explanation_of_line
 from clausewitz.training.study_pgn import study_pgn
 from clausewitz.training.trainer_page import trainer_data
 from clausewitz.training.training_puzzles import TrainingPuzzle

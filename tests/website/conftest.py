@@ -62,12 +62,17 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
 
 @pytest.fixture(scope="session")
-def kernel_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site that has the engine; compiling it takes a minute, once."""
+def kernel_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site that has the engine; compiling it takes a minute, once."""
     folder = built(tmp_path_factory, with_kernel=True)
     if not (folder / WASM).is_file():
         pytest.skip("no wasm-ld is installed")
-    with SiteServer(folder, port=0) as server:
+    return folder
+
+
+@pytest.fixture(scope="session")
+def kernel_address(kernel_site: Path) -> Iterator[str]:
+    with SiteServer(kernel_site, port=0) as server:
         yield server.address
 
 

@@ -1,8 +1,7 @@
 """What the page suggests is what the command line prints, byte for byte, at the same nodes."""
 
 import csv
-import shutil
-import subprocess
+import json
 from pathlib import Path
 
 import chess
@@ -13,15 +12,12 @@ from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.advice.methods import batches
 from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.support.data import example_file
-from clausewitz.website.kernel_module import NoLinkerError, kernel_files
-from clausewitz.website.npm_packages import OfflineError, fetched_packages
-from clausewitz.website.program_packs import program_pack
-from clausewitz.website.prolog_state import prolog_state
-from clausewitz.website.site_builder import WEB
+from website.page_answers import page_answers
 
 NODES = 3_000
-SCRIPT = Path(__file__).with_name("page_suggestions.mjs")
 EACH = 100  # puzzles, positions of games, endings
 FEW = 8  # pieces of an ending, pawns and kings included
 
@@ -36,25 +32,24 @@ def test_suggestions_of_the_page_are_those_of_the_command_line(
     fens = [*puzzles(), *positions_of_games(FEW + 1, 32), *positions_of_games(2, FEW)]
     assert len(fens) == 3 * EACH
     expected = [one.to_json() for one in batches.answer(question, [*map(chess.Board, fens)])]
-    assert page_suggestions(tmp_path, fens) == expected
+    assert page_answers(tmp_path, [("suggest", fen, NODES) for fen in fens]) == expected
 
 
-def page_suggestions(folder: Path, fens: list[str]) -> list[str]:
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
-        pytest.skip("node is not installed")
-    try:
-        modules, files = fetched_packages(WEB), kernel_files()
-    except (NoLinkerError, OfflineError) as error:
-        pytest.skip(str(error))
-    shutil.copytree(WEB / "kernel", folder / "kernel")
-    for name, content in files.items():
-        (folder / name).write_bytes(content)
-    (folder / "prolog.prc").write_bytes(prolog_state(modules, program_pack("prolog")))
-    command = [node, *map(str, (SCRIPT, folder, modules / "swipl-wasm", NODES))]
-    done = subprocess.run(command, input="\n".join(fens), capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return [line for line in done.stdout.splitlines() if line.startswith("{")]
+@pytest.mark.long
+def test_a_search_without_time_answers_the_move_of_the_command_line(tmp_path: Path) -> None:
+    searcher, requests, expected = Searcher(megabytes=16), list[list[object]](), list[object]()
+    for fen in [*puzzles(), *positions_of_games(2, FEW)]:
+        board = chess.Board(fen)
+        for seen in range(0, board.legal_moves.count(), 4):
+            without = list(board.legal_moves)[:seen]
+            among = [move for move in board.legal_moves if move not in without]
+            searcher.new_game()
+            (found,) = searcher.search(board, Limit(nodes=1), among)
+            expected.append([[found.score, [move.uci() for move in found.line]]])
+            barred = [move.uci() for move in without]
+            requests.append(["lines", fen, {"nodes": 1, "without": barred}])
+    answers = page_answers(tmp_path, requests)
+    assert [json.loads(answer)["lines"] for answer in answers] == expected
 
 
 def puzzles() -> list[str]:

@@ -118,7 +118,7 @@ class Advice(BoardResult, ListResult[AdvisedMove]):
         from clausewitz.wording import say
 
         moves = [move.why for move in self.moves]
-        nothing = [] if moves or self.is_known else say(["nothing"])
+        nothing = [] if moves or self.verdict or self.is_known else say(["nothing"])
         return "\n".join([*self.standing, *moves, *nothing, *self.remarks])
 
     @property

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clausewitz.support.background import run_interruptibly
 from clausewitz.support.data import data_dir
-from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError, required
 
 if TYPE_CHECKING:  # clingo takes a while to import, and only those who use it need it
     import clingo
@@ -97,7 +97,4 @@ def _program(path: Path) -> str:
 
 
 def require_clingo() -> None:
-    try:
-        import clingo  # noqa: F401
-    except ImportError as error:
-        raise ClausewitzError("clingo is missing: install it with `pip install clingo`") from error
+    required("clingo", "clingo is missing: install it with `pip install clingo`")

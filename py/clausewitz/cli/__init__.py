@@ -49,7 +49,9 @@ COMMANDS = (
     Listed("patterns", "Learn, show and use move patterns.", _TACTICS),
     Listed("playground", "Open a board with Prolog and clingo in the browser.", _TACTICS),
     Listed("mate", "Prove a forced mate, or that there is none.", _PUZZLES),
-    Listed("solve", "Solve a chess problem: set play, tries, keys, variations.", _PUZZLES),
+    Listed(
+        "solve", "Solve a chess problem: all solutions, set play, tries and variations.", _PUZZLES
+    ),
     Listed("plan", "Plan a mate, in a position or on invented boards.", _PUZZLES),
     Listed("compose", "Compose chess puzzles: White moves and mates.", _PUZZLES),
     Listed("mine", "Extract puzzles from games.", _PUZZLES),

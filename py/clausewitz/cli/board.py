@@ -9,6 +9,9 @@ from clausewitz.cli.positions import answered, one_board
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import print_boards
 from clausewitz.position.board import fen_of
+from clausewitz.position.drawing.board_squares import attacks_of, check_size
+from clausewitz.position.drawing.diagram import diagram_svg
+from clausewitz.position.drawing.text_board import attack_text, plain_text
 
 
 def board(
@@ -20,10 +23,6 @@ def board(
     as_json: arg.Json = False,
 ) -> None:
     """Show a position as text or draw it."""
-    from clausewitz.position.drawing.board_squares import check_size
-    from clausewitz.position.drawing.diagram import diagram_svg
-    from clausewitz.position.drawing.text_board import attack_text, plain_text
-
     side = chess.BLACK if flip else chess.WHITE
     check_picture(output)
     positions = [one_board(fen)] if output else answered(fen, headed=not as_json)
@@ -40,8 +39,6 @@ def board(
 
 
 def _facts(position: chess.Board, size: int) -> dict[str, object]:
-    from clausewitz.position.drawing.board_squares import attacks_of
-
     white, black = attacks_of(position, size)
     names = {"white": list(map(chess.square_name, white))}
     names |= {"black": list(map(chess.square_name, black))}

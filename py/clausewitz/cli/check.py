@@ -5,6 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
+from clausewitz.asp.program_check import complaints
+from clausewitz.clauses import read_theory
+from clausewitz.clauses.syntax import ClauseError
+from clausewitz.clauses.text_files import read_text
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.support.errors import ClausewitzError
@@ -31,11 +35,6 @@ def check(
 
 
 def _mistakes(file: Path) -> list[dict[str, Any]]:
-    from clausewitz.asp.program_check import complaints
-    from clausewitz.clauses import read_theory
-    from clausewitz.clauses.syntax import ClauseError
-    from clausewitz.clauses.text_files import read_text
-
     if file.suffix == ".lp":
         read_text(file)  # one that cannot be read is an error, as everywhere
         return [one._asdict() for one in complaints(file)]

@@ -5,6 +5,8 @@ from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
+from clausewitz.support.data import PUBLIC_FILES, VARIABLE, public_files, required_files
+from clausewitz.support.errors import ClausewitzError
 
 _FIRST_HELP = "Kind of file; prints only the path of the best one."
 
@@ -15,12 +17,9 @@ def data(
 ) -> None:
     """List useful public data files.
 
-    Each with its use, source and licence, and whether it was found in the folder $CLAUSEWITZ_DATA
-    or its subfolders.
+    Each is listed with its use, source and licence, and where it was found in the folder
+    $CLAUSEWITZ_DATA or its subfolders.
     """
-    from clausewitz.support.data import PUBLIC_FILES, VARIABLE, public_files, required_files
-    from clausewitz.support.errors import ClausewitzError
-
     if first:
         if first not in PUBLIC_FILES:
             raise ClausewitzError(f"no public files {first}: there are {', '.join(PUBLIC_FILES)}")

@@ -7,6 +7,7 @@ import typer
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
+from clausewitz.support.doctor import examine, is_healthy, report
 
 _COMPILE_ALL_HELP = "Compile everything first; takes a minute."
 
@@ -19,8 +20,6 @@ def doctor(
 
     Anything that is missing is listed with how to install it.
     """
-    from clausewitz.support.doctor import examine, is_healthy, report
-
     if compile_all:
         from clausewitz.kernel.jit.parallel import compile_with_words
         from clausewitz.prolog import prolog

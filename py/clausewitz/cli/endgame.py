@@ -2,22 +2,23 @@
 
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.endgame_explain import explain
 from clausewitz.cli.groups import group
+from clausewitz.cli.positions import answered
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
+from clausewitz.position.board import fen_of
 
 if TYPE_CHECKING:
     import chess
 
     from clausewitz.endgames.endgame_classes import Endgame
+    from clausewitz.endgames.move_choice import EndgameReason
     from clausewitz.tuning.evolution.scoring import EndgameTally
 
 app = group("Measure, explain and draw endgame players.")
-app.command()(explain)
 
 _CLASSES_HELP = "Endgame classes such as KRKR, separated by commas."
 _B_HELP = "Opponent: an endgame player, or any player of match such as stockfish:depth=4."
@@ -99,6 +100,43 @@ def _tally(
     other = find_other(b, patience)
     with closing(other), ProgressLine() as tell:
         return match_with(Chooser(player), other, limit, starts, plies, tell)
+
+
+@app.command()
+def explain(player: arg.EndgamePlayer, fen: arg.Fen = None, as_json: arg.Json = False) -> None:
+    """Explain the move of an endgame player.
+
+    The answer names the branch of the tree that was decisive.
+    """
+    from clausewitz.endgames.move_choice import Chooser, reason_text
+    from clausewitz.endgames.player_files import find_player
+
+    found = find_player(player)
+    chooser = Chooser(found)
+    for board in answered(fen, headed=not as_json):
+        reason = chooser.reason(board)
+        if as_json:
+            print_json({"fen": fen_of(board), "player": found.name} | _as_dict(reason))
+        else:
+            print(reason_text(reason, board, found.name))
+
+
+def _as_dict(reason: "EndgameReason") -> dict[str, Any]:
+    return {
+        "tree": reason.status,
+        "move": reason.chosen.move.uci(),
+        "moves": [
+            {
+                "move": one.move.uci(),
+                "score": one.score,
+                "answers": [
+                    {"test": test.kind, "of": list(test.operands), "answer": answer}
+                    for test, answer in one.way.answers
+                ],
+            }
+            for one in (reason.chosen, *reason.others)
+        ],
+    }
 
 
 @app.command()

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+from clausewitz import __version__
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.option_groups import grouped
@@ -67,7 +68,7 @@ class OpenSettings:
     hunter: Annotated[int, _open(_HUNTER_HELP)] = 0
     taught: Annotated[int, _open("Starting positions against Master.")] = 0
     ancestor: Annotated[str, arg.endgame_player(_ANCESTOR_HELP, shown="none", panel=_OPEN)] = ""
-    selection: Annotated[int, _open("Players of whom the fittest breeds.", 1)] = 7
+    selection: Annotated[int, _open("Random players of whom the fittest breeds.", 1)] = 7
     elite: Annotated[int, _open("Fittest players that survive unchanged.")] = 0
     memory: Annotated[int, _open(_MEMORY_HELP)] = 0
     fair: Annotated[bool, arg.choice(_FAIR_HELP, "--fair", panel=_OPEN)] = False
@@ -111,10 +112,9 @@ def evolve(
 
 def _evolved(plan: "EvolutionPlan", called: str, output: Path, work: arg.Work) -> "EvolutionResult":
     """The run, and the files of its best player."""
-    from clausewitz import __version__
     from clausewitz.endgames.tree_pictures import trees_svg
     from clausewitz.tuning.evolution.evolution import evolve as run
-    from clausewitz.tuning.evolution.player_export import player_of, player_text
+    from clausewitz.tuning.evolution.evolution import player_of, player_text
 
     folder = RunFolder(output)
     folder.start(plan.as_dict() | {"version": __version__}, work.resume)

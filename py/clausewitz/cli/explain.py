@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.terminal import bold
-from clausewitz.position.board import parse_fen
+from clausewitz.games.written_moves import read_move
+from clausewitz.position.board import after_move, parse_fen
 from clausewitz.position.notation import Notation
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_text
@@ -23,8 +24,8 @@ _WORDS_HELP = (
 )
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
 _TERMS_HELP = (
-    "Add what the score consists of before and after the move: what each part of the readable "
-    "evaluation counts for both sides, what the network adds, and what looking ahead has found."
+    "Add the terms of the score before and after the move: each part of the readable evaluation "
+    "for both sides, what the network adds, and what the search finds."
 )
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(
@@ -56,7 +57,6 @@ def explain(
     board = parse_fen(fen)
     from clausewitz.advice.explanation.explanation_forms import explained_move
     from clausewitz.advice.lines.engine_lines import engine_lines
-    from clausewitz.games.written_moves import read_move
 
     move = read_move(board, text) if text else None
     found = explained_move(
@@ -88,7 +88,6 @@ def explain(
 def _terms(found: "ExplainedMove") -> "list[tuple[str, Terms]]":
     """What the scores before and after a move consist of; a mate is no sum of anything."""
     from clausewitz.engines.own.evaluation_terms import terms_of
-    from clausewitz.position.board import after_move
 
     board = found.board
 

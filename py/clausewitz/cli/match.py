@@ -6,12 +6,14 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+from clausewitz import __version__
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.match_table import StandingLine, in_words
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.results import print_json
 from clausewitz.engines.own.search_limit import Limit
+from clausewitz.play.matches.statistics import Sprt
 from clausewitz.play.players.parameters import parse_limit
 from clausewitz.runs.run_folder import digest
 from clausewitz.support.errors import ClausewitzError
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from clausewitz.play.matches.match import Standing
     from clausewitz.play.matches.match_folder import MatchFolder
     from clausewitz.play.matches.start_positions import Opening
-    from clausewitz.play.matches.statistics import Sprt
 
 _GAMES = 100
 _GAMES_OF_TEST = 40_000
@@ -171,7 +172,7 @@ def _played(
     setting: "Setting",
     starts: Starts,
     games: int,
-    test: "Sprt | None",
+    test: Sprt | None,
     jobs: int,
     folder: "MatchFolder | None",
     pgn: Path | None,
@@ -201,9 +202,7 @@ def _played(
     return found
 
 
-def _test(text: str) -> "Sprt":
-    from clausewitz.play.matches.statistics import Sprt
-
+def _test(text: str) -> Sprt:
     try:
         numbers = [float(part) for part in text.split(",")]
     except ValueError:
@@ -215,10 +214,8 @@ def _test(text: str) -> "Sprt":
     return Sprt(*numbers)
 
 
-def _settings(setting: "Setting", starts: Starts, test: "Sprt | None") -> dict[str, Any]:
+def _settings(setting: "Setting", starts: Starts, test: Sprt | None) -> dict[str, Any]:
     """What makes a match this one and no other; how many games there are can be changed."""
-    from clausewitz import __version__
-
     players = setting.as_dict()
     del players["patience"]
     return players | {

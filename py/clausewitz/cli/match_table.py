@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.play.matches.statistics import Sprt
 from clausewitz.runs.progress import Progress
 
 if TYPE_CHECKING:
     from clausewitz.play.matches.game import Effort
     from clausewitz.play.matches.game_table import GameRecord
     from clausewitz.play.matches.match import Standing
-    from clausewitz.play.matches.statistics import Sprt
 
 
 class StandingLine(ProgressLine):
@@ -79,7 +79,7 @@ def _spent(effort: "Effort") -> list[str | int]:
     return [nodes, f"{1000 * effort.seconds / moves:.1f}", f"{1000 * effort.longest:.1f}"]
 
 
-def _verdict(test: "Sprt", found: "Standing") -> str:
+def _verdict(test: Sprt, found: "Standing") -> str:
     low, high = test.bounds
     verdicts = {"elo0": f"no more than {test.elo0:g}", "elo1": f"at least {test.elo1:g}"}
     verdict = f"accepted: {verdicts[found.decision]}" if found.decision else "not decided"

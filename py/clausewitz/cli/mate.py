@@ -5,23 +5,21 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.positions import head
 from clausewitz.cli.results import print_json
+from clausewitz.games.epd import EpdPosition, read_epd, read_epd_lines
+from clausewitz.mates import Verdict, proof_game, proof_text
+from clausewitz.mates.many import MateRequest, Problem, verdicts
 from clausewitz.mates.verdict import By, refuse_nonsense
 from clausewitz.position.board import fen_of
 from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_tag
 from clausewitz.support.files import check_writable, whole_text
-
-if TYPE_CHECKING:
-    from clausewitz.games.epd import EpdPosition
-    from clausewitz.mates import Verdict
-    from clausewitz.mates.many import MateRequest, Problem
 
 _FEN_HELP = "Position as FEN or EPD, quoted or not; - reads one per line from standard input."
 _FILE_HELP = "File of positions (FEN or EPD), one per line; - is standard input."
@@ -51,8 +49,6 @@ def mate(
     runs out, or if --checks-only finds no mate. Positions from a file are solved in parallel and
     answered in order.
     """
-    from clausewitz.mates.many import MateRequest
-
     if by == By.KERNEL and checks_only:
         raise ClausewitzError("--checks-only is for clingo: leave out --by kernel")
     check_writable(pgn)
@@ -73,14 +69,12 @@ def mate(
 
 
 def _answers(
-    request: "MateRequest", problems: "Iterable[tuple[EpdPosition, int]]", jobs: int
-) -> "Iterator[tuple[EpdPosition, int, Verdict]]":
+    request: MateRequest, problems: Iterable[tuple[EpdPosition, int]], jobs: int
+) -> Iterator[tuple[EpdPosition, int, Verdict]]:
     """Each problem with its length and its verdict, in order."""
-    from clausewitz.mates.many import verdicts
-
     waiting: deque[tuple[EpdPosition, int]] = deque()
 
-    def boards() -> "Iterator[Problem]":
+    def boards() -> Iterator[Problem]:
         for problem, length in problems:
             waiting.append((problem, length))
             yield problem.board, length
@@ -92,10 +86,8 @@ def _answers(
 
 def _problems(
     fen: list[str] | None, file: Path | None, moves: int | None
-) -> "Iterator[tuple[EpdPosition, int]]":
+) -> Iterator[tuple[EpdPosition, int]]:
     """The positions with the most moves of their mates, one by one."""
-    from clausewitz.games.epd import read_epd, read_epd_lines
-
     text = " ".join(fen or []).strip()
     if bool(text) == bool(file):
         raise ClausewitzError("name a position, or a file of positions with --file")
@@ -116,7 +108,7 @@ def _problems(
 
 def _lines(file: Path | None) -> Iterator[str]:
     """The lines of a file, or of standard input, as they are needed."""
-    from clausewitz.games import Source
+    from clausewitz.games.published_files import Source
 
     if file is None and not hasattr(sys.stdin, "buffer"):  # who calls us from Python put text there
         yield from sys.stdin
@@ -129,7 +121,7 @@ def _lines(file: Path | None) -> Iterator[str]:
             raise ClausewitzError(f"{name}: not UTF-8 text (byte {error.start})") from error
 
 
-def _problem(position: "EpdPosition", moves: int | None) -> "tuple[EpdPosition, int]":
+def _problem(position: EpdPosition, moves: int | None) -> tuple[EpdPosition, int]:
     length = position.mate if moves is None else moves
     if length is None:
         raise ClausewitzError("in how many moves? say -n N, or dm N; in an EPD")
@@ -137,19 +129,15 @@ def _problem(position: "EpdPosition", moves: int | None) -> "tuple[EpdPosition, 
     return position, length
 
 
-def _game(verdict: "Verdict", problem: "EpdPosition") -> str:
+def _game(verdict: Verdict, problem: EpdPosition) -> str:
     """The proof as a game of a PGN file."""
-    from clausewitz.mates import proof_game
-
     assert verdict.proof
     game = proof_game(verdict.board, verdict.proof)
     game.headers["Event"] = for_tag(problem.name) or f"Mate in {verdict.n}"
     return f"{game}\n\n"
 
 
-def _print_text(verdict: "Verdict", request: "MateRequest", length: int) -> None:
-    from clausewitz.mates import proof_text
-
+def _print_text(verdict: Verdict, request: MateRequest, length: int) -> None:
     if verdict.result == "none":
         print(verdict.sentence, flush=True)
     elif verdict.result == "unknown":

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz import __version__
+from clausewitz.clauses import read_theory
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
@@ -45,9 +46,8 @@ def metrics(
     The figures are coverage, accuracy and divergence. Engine values are cached: a stopped run loses
     nothing, and a second run needs no engine.
     """
-    from clausewitz.clauses import read_theory
     from clausewitz.engines.value_cache import opened
-    from clausewitz.games import read_examples
+    from clausewitz.games.example_table import read_examples
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
     from clausewitz.metrics.measurement import MetricsRequest, run

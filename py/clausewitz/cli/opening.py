@@ -9,10 +9,10 @@ import chess
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import answered
 from clausewitz.cli.results import print_json
+from clausewitz.engines.own.search_limit import Choice
 from clausewitz.position.board import fen_of
 
 if TYPE_CHECKING:
-    from clausewitz.engines.own.search_limit import Choice
     from clausewitz.play.openings.book import OpeningBook
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
 
@@ -126,7 +126,7 @@ def _as_dict(
     board: chess.Board,
     cases: "list[Case]",
     found: int,
-    choice: "Choice | None",
+    choice: Choice | None,
 ) -> dict[str, Any]:
     nearest, left = book.cases.name(board), book.cases.left(board)
     named = left[0] if left else nearest

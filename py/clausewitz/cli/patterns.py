@@ -19,6 +19,7 @@ from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.cli.teachers import Teacher
 from clausewitz.cli.terminal import print_boards
 from clausewitz.position.board import fen_of
+from clausewitz.position.drawing.idea_boards import board_text
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
@@ -96,7 +97,6 @@ def _print_moves(
     ranked: "list[Ranked]", ranker: "Ranker", board: chess.Board, boards: bool
 ) -> None:
     from clausewitz.patterns.ranking.pattern_english import bindings
-    from clausewitz.position.drawing.idea_boards import board_text
 
     for one in ranked:
         print(f"{board.san(one.move):7} {one.score:6}  {_reason(one, ranker, board)}")

@@ -2,7 +2,7 @@
 
 import signal
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import chess
 
@@ -10,12 +10,11 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
 from clausewitz.position.board import PIECE_VALUES, fen_of, parse_fen
+from clausewitz.position.drawing.text_board import attack_text, plain_text
+from clausewitz.puzzles.plans.plan import Plan
 from clausewitz.puzzles.plans.plan_request import MOST_MODELS, Checks, PlanRequest, Way, checked
+from clausewitz.puzzles.plans.planner import FoundPlans, Variety, find
 from clausewitz.support.errors import ClausewitzError
-
-if TYPE_CHECKING:
-    from clausewitz.puzzles.plans.plan import Plan
-    from clausewitz.puzzles.plans.planner import FoundPlans
 
 _GUESSED = "Invented boards"
 
@@ -47,8 +46,6 @@ def plan(
     as_json: arg.Json = False,
 ) -> None:
     """Plan a mate, in a position or on invented boards."""
-    from clausewitz.puzzles.plans.planner import Variety, find
-
     board = parse_fen(" ".join(fen)) if fen else None
     wish = checked(PlanRequest(way, board, size, steps, white, black, pawns, checks))
     if not 1 <= models <= MOST_MODELS:
@@ -68,22 +65,20 @@ def plan(
     print(_verdict(found, models, best=best))
 
 
-def _tell(one: "Plan") -> None:
+def _tell(one: Plan) -> None:
     """The best so far, while the search for a better one goes on."""
     white, black = _worth(one, chess.WHITE), _worth(one, chess.BLACK)
     worth = f"White {white}, Black {black}, mate on board {one.mate_at}"
     print(f"found: {worth}: {one.words()}", file=sys.stderr, flush=True)
 
 
-def _in_words(one: "Plan", place: int, attacks: bool) -> str:
-    from clausewitz.position.drawing.text_board import attack_text, plain_text
-
+def _in_words(one: Plan, place: int, attacks: bool) -> str:
     draw = attack_text if attacks else plain_text
     where = "" if one.size == 8 else f", {one.size} by {one.size} in the corner at a1"
     return f"{place}\n{draw(one.boards[0], one.size)}\n{one.fen()}{where}\n{one.words()}"
 
 
-def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
+def _verdict(found: FoundPlans, models: int, *, best: bool) -> str:
     """How far the search went, in one line."""
     if found.result == "none":
         dropped = f" ({len(found.dropped)} had a shorter mate or another fault)"
@@ -102,7 +97,7 @@ def _verdict(found: "FoundPlans", models: int, *, best: bool) -> str:
     return f"{count}, proved {quality}{few}{more}"
 
 
-def _as_data(found: "FoundPlans") -> dict[str, Any]:
+def _as_data(found: FoundPlans) -> dict[str, Any]:
     wish = found.request
     wished: dict[str, Any] = {"way": wish.way, "size": wish.size, "steps": wish.steps}
     if wish.board is not None:
@@ -120,13 +115,13 @@ def _as_data(found: "FoundPlans") -> dict[str, Any]:
     }
 
 
-def _plan_data(one: "Plan") -> dict[str, Any]:
+def _plan_data(one: Plan) -> dict[str, Any]:
     worth = {"white": _worth(one, chess.WHITE), "black": _worth(one, chess.BLACK)}
     moves = {"moves": one.uci(), "line": one.words(), "mate_at": one.mate_at}
     return {"fen": one.fen(), "size": one.size} | moves | {"worth": worth}
 
 
-def _worth(one: "Plan", side: chess.Color) -> int:
+def _worth(one: Plan, side: chess.Color) -> int:
     """What the pieces are worth on the first board without the kings, in pawns."""
     first = one.boards[0]
     return sum(len(first.pieces(kind, side)) * value for kind, value in PIECE_VALUES.items())

@@ -14,20 +14,22 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import interruptible
 from clausewitz.cli.terminal import print_boards, typed_lines
 from clausewitz.engines.own.search_limit import Limit
+from clausewitz.play.players.parameters import parse_player
+from clausewitz.play.terminal.levels import PLAYER, Level, levels, scale
 from clausewitz.position.board import COLOURS, SIDES, parse_fen
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import append_text, check_writable, write_text
 
 if TYPE_CHECKING:
     from clausewitz.play.terminal.human_game import HumanGame
-    from clausewitz.play.terminal.levels import Level
 
 _LEVEL = 5
 _MOMENTS = 3
 _OUR_OWN = "clausewitz:book"
+_AT_A_LEVEL = f"{PLAYER},book"
 
 _LEVEL_HELP = "Strength of the opponent; --levels lists them with their ratings."
-_LEVELS_HELP = "List the levels with their measured ratings, and end."
+_LEVELS_HELP = "List the levels with their measured ratings, and exit."
 _REMARKS_HELP = "Comment on each of your moves; `comments` turns that on and off."
 _OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500 …"
 _ENDGAME_HELP = "Endgame class to start from, such as KQRKQR; the opponent is its evolved player."
@@ -64,7 +66,6 @@ def play(
     if list_levels:
         print(_table_of_levels())
         return
-    from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
     from clausewitz.play.terminal.dialogue import Talk
     from clausewitz.play.terminal.human_game import HumanGame
@@ -74,7 +75,8 @@ def play(
     start, player = _arranged(fen, endgame, opponent)
     limited, rival = _limit(level, most_nodes, plies, limit)
     check_writable(pgn)
-    found = find_player(player, patience)
+    is_measured = player == _OUR_OWN and rival is not None
+    found = find_player(_AT_A_LEVEL if is_measured else player, patience)
     with closing(found), interruptible():
         duel = HumanGame(found, parse_player(player).limit(limited), colour, start)
         if player == _OUR_OWN:
@@ -94,8 +96,6 @@ def play(
 
 
 def _table_of_levels() -> str:
-    from clausewitz.play.terminal.levels import levels, scale
-
     rows = [f"{'level':7}{'opponent':14}{'nodes a move':>12}{'rating':>13}"]
     for one in levels().values():
         rating = "-" if one.rating is None else f"{one.rating} ± {one.within}"
@@ -141,10 +141,8 @@ def _arranged(
 
 def _limit(
     level: int | None, nodes: int | None, depth: int | None, seconds: float | None
-) -> "tuple[Limit, Level | None]":
+) -> tuple[Limit, Level | None]:
     """How long the opponent thinks, and which of the levels that is."""
-    from clausewitz.play.terminal.levels import levels
-
     if nodes is depth is seconds is None:
         found = levels()[level or _LEVEL]
         return Limit(nodes=found.nodes), found

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
+from clausewitz.metrics.report.writer import write_report
 
 
 def report(
@@ -16,8 +17,6 @@ def report(
 
     The same figures are written beside it as CSV and JSON.
     """
-    from clausewitz.metrics.report.writer import write_report
-
     written = write_report(run, page or run / "report.html")
     if as_json:
         files = {"page": written.page, "csv": written.csv, "json": written.json}

@@ -8,7 +8,9 @@ from clausewitz.clauses import Theory, read_theory
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.results import print_json
 from clausewitz.cli.terminal import print_boards
+from clausewitz.position.drawing.idea_boards import board_text
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.wording import read_clause
 
 if TYPE_CHECKING:
     from clausewitz.tactics.by_prolog import Suggestion
@@ -31,9 +33,6 @@ def show(
 
     Each board has a move that was played and that the tactic proposes.
     """
-    from clausewitz.position.drawing.idea_boards import board_text
-    from clausewitz.wording import read_clause
-
     theory = read_theory(tactics)
     chosen = [t for t in theory.tactics if not name or t.name in name]
     if not chosen:
@@ -60,7 +59,7 @@ def show(
 
 def _first(theory: Theory, file: Path, seen: set[str]) -> "Suggestion | None":
     """A move of the examples that the tactic proposes, in a new position if there is one."""
-    from clausewitz.games import read_examples
+    from clausewitz.games.example_table import read_examples
     from clausewitz.tactics.by_prolog import suggest_all
 
     waiting = (example for example in read_examples(file) if example.label)

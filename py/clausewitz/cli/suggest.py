@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from clausewitz.advice.request import AdviceRequest, Method
+from clausewitz.clauses import read_text
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.positions import batches, head, one_board
 from clausewitz.cli.results import check_picture, write_picture
@@ -88,8 +89,6 @@ def _texts(files: list[Path]) -> tuple[tuple[str, str], ...]:
     """Name and text of each file of tactics."""
     if not files:
         return ()
-    from clausewitz.clauses import read_text
-
     return tuple((str(file), read_text(file)) for file in theory_files(files))
 
 

@@ -5,10 +5,13 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
+from clausewitz import __version__
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.part_outputs import into_output
+from clausewitz.cli.theories import theory_files
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
 
 _FILES_HELP = (
     "Lichess puzzles (.csv), games (.pgn) or positions with pv or bm (.epd), "
@@ -46,10 +49,7 @@ def tag(
     position; otherwise only the stretches that win material or mate. The solver moves first, on
     plies 1, 3, 5 and so on. Files can be of any size.
     """
-    from clausewitz import __version__
-    from clausewitz.cli.theories import theory_files
     from clausewitz.games.line_files import LineFile
-    from clausewitz.tactics.motifs.shipped_motifs import learned_files, literature_files
     from clausewitz.tactics.motifs.tag_formats import TagFormat, heading
     from clausewitz.tactics.motifs.tagger import chosen_motifs, motif_texts
     from clausewitz.tactics.motifs.tagging import WORDS, TagRequest, settings, tag_part

@@ -51,8 +51,8 @@ def export(
 
     Facts describe the positions and, where the bias makes moves, those one move later.
     """
-    from clausewitz.games import read_examples
-    from clausewitz.learn.popper import NegativeChoice, export_task, first_moves
+    from clausewitz.games.example_table import read_examples
+    from clausewitz.learn.popper.export import NegativeChoice, export_task, first_moves
     from clausewitz.learn.space.task import read_task
 
     chosen = read_task(task_path(task))
@@ -83,12 +83,12 @@ def import_(
     everything: Annotated[bool, arg.flag("--all", _EVERYTHING_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
-    """Import such a folder: its examples as a CSV file, its language as a task.
+    """Import a folder in Popper's format: its examples as a CSV file, its language as a task.
 
-    Nothing is run.
+    Nothing in the folder is run.
     """
-    from clausewitz.games import write_examples
-    from clausewitz.learn.popper import import_task, write_task
+    from clausewitz.games.example_table import write_examples
+    from clausewitz.learn.popper.importer import import_task, write_task
 
     home = task or output.with_suffix("")
     if home == output:
@@ -119,7 +119,7 @@ def compare(
 
     The length is the description length: false and missed examples plus literals, heads included.
     """
-    from clausewitz.games import read_examples
+    from clausewitz.games.example_table import read_examples
     from clausewitz.learn import comparison
 
     found = list(read_examples(examples))

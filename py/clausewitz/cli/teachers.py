@@ -4,6 +4,7 @@ import chess
 
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.player import PlayerFaultError, ResignError
+from clausewitz.play.players.parameters import parse_player
 from clausewitz.support.errors import ClausewitzError
 
 
@@ -11,7 +12,6 @@ class Teacher:
     """A player whose moves are learned from; its faults are reported in one line."""
 
     def __init__(self, text: str) -> None:
-        from clausewitz.play.players.parameters import parse_player
         from clausewitz.play.players.player_names import find_player
 
         self.name = text

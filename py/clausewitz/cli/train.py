@@ -13,10 +13,10 @@ from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.puzzle_options import ChoiceOptions
 from clausewitz.cli.terminal import print_boards, typed_lines
+from clausewitz.runs.pool import Workers
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.runs.pool import Workers
     from clausewitz.training.explanation_runs import ExplanationRun
     from clausewitz.training.puzzle_choice import PuzzleChoice
     from clausewitz.training.review_journal import ReviewJournal
@@ -140,7 +140,7 @@ def _write(
     files: "TrainingFiles",
     chosen: "list[TrainingPuzzle]",
     run: "ExplanationRun",
-    workers: "Workers",
+    workers: Workers,
 ) -> None:
     with stoppable(files.first_file, file=run.noted), ProgressLine() as tell:
         files.write(run.explained(chosen, workers, tell), tell)

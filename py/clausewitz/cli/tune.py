@@ -5,6 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+from clausewitz import __version__
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.groups import group
 from clausewitz.cli.interrupts import stoppable
@@ -14,6 +15,7 @@ from clausewitz.cli.results import print_json
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights.agents import Drawn
+from clausewitz.tuning.weights.genetic_plan import OWN, PAPER, planned
 
 if TYPE_CHECKING:
     from clausewitz.tuning.weights.genetic import GeneticResult
@@ -39,7 +41,7 @@ _POSITION_FILES_HELP = "PGN files and Lichess puzzles (.csv), optionally compres
 _LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewitz:nodes=4000 …"
 _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
-_LABELLED_HELP = "File of positions with labels, as `tune positions` makes it, in place of games."
+_LABELLED_HELP = "File of labelled positions, written by `tune positions`, in place of games."
 _LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
 _BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
 _SPREAD_HELP = "Typical distance from the initial weights, in centipawns."
@@ -117,9 +119,7 @@ def genetic(
     Agents play round robins, and the fittest breed. The run folder gets a file for each generation,
     weights.pl and results.json. The weights play as base:RUN/weights.pl or pruning:RUN/weights.pl.
     """
-    from clausewitz import __version__
     from clausewitz.tuning.weights.genetic import evolve, weights_text
-    from clausewitz.tuning.weights.genetic_plan import OWN, PAPER, planned
 
     if not name.isidentifier() or not name[0].islower():
         raise ClausewitzError(f'--name "{name}" is not a name: small letters first, then any')
@@ -218,11 +218,7 @@ def positions(
     Positions of games and puzzles, about half of them with one to three random moves played, and
     what a player says about each: RUN/positions.txt has lines such as FEN;cp 31;e2e4.
     """
-    from clausewitz.tuning.weights.position_maker import (
-        POSITIONS,
-        PositionRequest,
-        make_positions,
-    )
+    from clausewitz.tuning.weights.position_maker import POSITIONS, PositionRequest, make_positions
 
     request = PositionRequest(tuple(files), labels, most, seed)
     folder = RunFolder(output)

@@ -1,6 +1,7 @@
 """The record of a judged game: a line of JSON, from which pages, tables and sheets are made."""
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -8,13 +9,14 @@ from typing import Any
 
 import chess
 
+from clausewitz.advice.lines.judged_line import chances
 from clausewitz.coaching.annotated_games import ReadyGame, annotate
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.counted_games import CountedGame, happenings, kind_of
 from clausewitz.coaching.game_parts import PartGame, done_part, judged_games, sorted_out
+from clausewitz.coaching.judged_moves import JudgedMove
 from clausewitz.coaching.judges import JudgeRequest
-from clausewitz.coaching.lost_points import LostPoints, lost_points
-from clausewitz.coaching.pace import MovesMade, hurried_moves, moves_made
+from clausewitz.coaching.pace import MovesMade, hurried_moves, moves_made, phase_of
 from clausewitz.games.example import rating_of
 from clausewitz.games.line_files import LinePart
 from clausewitz.games.players import plain_name
@@ -26,12 +28,15 @@ from clausewitz.tactics.motifs.tag_formats import pgn_text
 COACHING = RunWords("run of coach", "game", "games", "read")
 _TAGS = (
     *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
-    "Link",
-    *("ECO", "Opening"),
+    *("Link", "ECO", "Opening"),
 )
 _OPENING = 24  # half moves that are saved to name the opening by
 _OTHERS = "players"
 _LAST = "~"  # behind all digits
+_DIGITS = 4  # of points
+
+LostPoints = tuple[tuple[str, float], ...]
+"""By phase: a game that was won and is lost is one point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,3 +210,11 @@ def _kind(game: GameRecord, one: ExplainedChance) -> str:
     """What a chance was to the player; nothing if it was neither found nor missed."""
     is_overlooked = one.side == game.side and one.overlooked
     return "overlooked" if is_overlooked else kind_of(one, game.side)
+
+
+def lost_points(moves: Iterable[JudgedMove]) -> LostPoints:
+    """Points that moves gave away by phase: half of the winning chances, which run from -1 to 1."""
+    lost: dict[str, float] = defaultdict(float)
+    for move in moves:
+        lost[phase_of(move.board)] += (chances(move.score) - chances(move.value)) / 2
+    return tuple((phase, round(points, _DIGITS)) for phase, points in sorted(lost.items()))

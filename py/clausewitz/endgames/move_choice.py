@@ -7,13 +7,7 @@ from functools import cached_property
 import chess
 
 from clausewitz.clauses import Text
-from clausewitz.endgames.decisions import (
-    Decision,
-    DecisionWay,
-    Test,
-    decision_of,
-    way_through,
-)
+from clausewitz.endgames.decisions import Decision, DecisionWay, Test, decision_of, way_through
 from clausewitz.endgames.player_files import EndgamePlayer
 from clausewitz.endgames.trees import number_text
 from clausewitz.kernel import endgames

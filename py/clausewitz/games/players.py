@@ -48,12 +48,17 @@ def no_player(player: str, others: Iterable[str]) -> str:
     return f"no game of {for_line(player)}{for_line(near)}"
 
 
+def names_in(text: str) -> list[str]:
+    """Who plays, White first, by the tags of a game."""
+    return [" ".join(name.split()) for name in _TAG.findall(text)]
+
+
 def _players(paths: Sequence[Path]) -> Iterator[list[str]]:
     """The players of each game; of a file that breaks off, up to there."""
     for path in paths:
         source = Source(path)
         try:
             for text in split_games(source, source.blocks()):
-                yield _TAG.findall(decoded(text))
+                yield names_in(decoded(text))
         except ClausewitzError:  # whoever reads the games reports it
             yield []

@@ -27,6 +27,15 @@ _ENTRY_POINTS = Part(
         "relations.move_cases",
     ],
 )
+_ROW_SLOTS = {
+    "white": row.WHITE,
+    "turn": row.TURN,
+    "castling": row.CASTLING,
+    "enPassant": row.EN_PASSANT,
+    "halfmoves": row.HALFMOVES,
+    "fullmove": row.FULLMOVE,
+    "key": row.KEY,
+}
 _ARGUMENT = re.compile(r"(\w+)(?:\[([^\]]*)\])?")
 
 
@@ -45,7 +54,7 @@ def web_table() -> dict[str, Any]:
         "functions": {name: _function(entry.signature) for name, entry in entries.items()},
         "records": {name: _record(kind) for name, kind in records.items()},
         "move": _move_bits(),
-        "row": {"slots": row.SLOTS},
+        "row": {"slots": row.SLOTS, **{name: int(slot) for name, slot in _ROW_SLOTS.items()}},
         "scores": {"mate": int(scores.MATE), "nearMate": int(scores.NEAR_MATE)},
         "pieceLetters": [letter or "" for letter in chess.PIECE_SYMBOLS],
         "mostMoves": legal_moves.MAX_MOVES,

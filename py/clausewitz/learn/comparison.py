@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from clausewitz.clauses import Tactic, Theory, read_theory
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.table_format import TableFormat, table_text

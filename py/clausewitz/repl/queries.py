@@ -12,12 +12,7 @@ from clausewitz.clauses.checker import signatures_of
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.prolog import INFERENCES, prolog
-from clausewitz.repl import (
-    advice_predicates,
-    board_predicates,
-    metric_predicates,
-    play_predicates,
-)
+from clausewitz.repl import advice_predicates, board_predicates, metric_predicates, play_predicates
 from clausewitz.repl.predicate_help import register_help
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.json_results import ListResult

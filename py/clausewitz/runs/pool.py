@@ -15,7 +15,7 @@ from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from clausewitz.runs.worker_process import Worker, leave_with
-from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.errors import ClausewitzError, required
 from clausewitz.support.systems import ctrl_c_waits, kill
 from clausewitz.support.working_folder import children_import_nothing_here
 
@@ -233,12 +233,9 @@ ALONE = Workers()
 
 
 def _client(scheduler: str) -> Any:
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError as error:
-        raise ClausewitzError(
-            "--scheduler needs Dask: pip install 'clausewitz[cluster]'"
-        ) from error
+    distributed = required(
+        "distributed", "--scheduler needs Dask: pip install 'clausewitz[cluster]'"
+    )
     try:
         client = distributed.Client(scheduler, timeout=_PATIENCE)
     except (OSError, ValueError) as error:

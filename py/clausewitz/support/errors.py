@@ -3,7 +3,9 @@
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from clausewitz.support.escapes import for_line
 
@@ -19,6 +21,14 @@ def file_errors(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise ClausewitzError(f"{path}: {error.strerror or error}") from error
+
+
+def required(module: str, otherwise: str) -> Any:
+    """A library that need not be there; where it is not, an error that says how to get it."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        raise ClausewitzError(otherwise) from error
 
 
 def words_of(error: BaseException) -> str | None:

@@ -17,13 +17,7 @@ from weakref import finalize
 
 from clausewitz.support.errors import ClausewitzError, file_errors
 from clausewitz.support.limits import LARGEST_FILE
-from clausewitz.support.systems import (
-    A_FOLDER,
-    NOT_A_LINK,
-    copy_mode,
-    lock_at_once,
-    wait_for_lock,
-)
+from clausewitz.support.systems import A_FOLDER, NOT_A_LINK, copy_mode, lock_at_once, wait_for_lock
 
 _first_steps: list[Callable[[], object]] = []
 

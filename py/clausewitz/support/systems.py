@@ -89,6 +89,13 @@ def kill_group(process: int) -> None:
         kill(process)
 
 
+def bytes_of_memory() -> int:
+    """That this machine has; 0 where it does not say."""
+    if not hasattr(os, "sysconf"):
+        return 0
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+
+
 def processors() -> int:
     """How many of them this process may use."""
     if hasattr(os, "sched_getaffinity"):

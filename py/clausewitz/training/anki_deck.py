@@ -7,11 +7,10 @@ once, in the template of the cards.
 import hashlib
 import io
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from clausewitz.coaching.page.coach_boards import board_svg, shared_drawings
-from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.errors import required
 from clausewitz.support.escapes import for_line, for_markup
 from clausewitz.training.explained_puzzles import ExplainedPuzzle
 
@@ -37,10 +36,7 @@ details { margin: .3rem 0; }
 
 def require_genanki() -> Any:
     """The library that writes packages, or an error that says how to get it."""
-    try:
-        return import_module("genanki")
-    except ImportError as error:
-        raise ClausewitzError("--anki needs genanki: pip install 'clausewitz[anki]'") from error
+    return required("genanki", "--anki needs genanki: pip install 'clausewitz[anki]'")
 
 
 def anki_package(puzzles: Sequence[ExplainedPuzzle], title: str) -> bytes:

@@ -1,7 +1,7 @@
 """What a player missed and allowed, as puzzles: read from a folder that `coach` wrote."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,13 +19,17 @@ from clausewitz.support.escapes import for_line
 from clausewitz.support.limits import shortened
 from clausewitz.training.puzzle_ratings import shipped_weights
 
-_FOUND, _MISSED, _ALLOWED = "found", "missed", "allowed"
+_MISSED, _OVERLOOKED, _ALLOWED = "missed", "overlooked", "allowed"
+KINDS = _MISSED, _OVERLOOKED, _ALLOWED
+"""What can be trained."""
 _PREDICATE = re.compile(r"[a-z]\w{0,99}", re.ASCII)
 _SQUARE = re.compile(r"[a-h][1-8]", re.ASCII)
 
 
-def coached_puzzles(folder: Path) -> Iterator[FilePuzzle | UnreadLine]:
-    """A puzzle for each tactic, with the explanation that the coach gave.
+def coached_puzzles(
+    folder: Path, kinds: Collection[str] = KINDS
+) -> Iterator[FilePuzzle | UnreadLine]:
+    """A puzzle for each tactic of these kinds, with the explanation that the coach gave.
 
     First those that were missed, then those that were allowed, each from the latest game on.
     """
@@ -34,7 +38,7 @@ def coached_puzzles(folder: Path) -> Iterator[FilePuzzle | UnreadLine]:
         raise ClausewitzError(f"{folder}: not a folder that coach has written: no {JUDGED}")
     try:
         games = read_records(file).games
-        chances = [one for one in all_chances(reversed(games)) if one[2] != _FOUND]
+        chances = [one for one in all_chances(reversed(games)) if one[2] in kinds]
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise ClausewitzError(
             f"{file}: damaged, or not written by this version of coach"

@@ -1,9 +1,20 @@
 // The trainer: one puzzle at a time, wrong answers refuted, and each comes again in time.
 const data = JSON.parse(document.getElementById("data").textContent);
 const STORE = "clausewitz train";
+const OWN = "your own games";
+data.puzzles.unshift(...ownPuzzles());
 const [AGAIN, HARD, GOOD] = [1, 2, 3];
 const at = (id) => document.getElementById(id);
 const board = solvingBoard(at("place"), answer);
+
+// On the website: what was missed in one's own games, which the coach's page has put there.
+function ownPuzzles() {
+  try {
+    return JSON.parse(localStorage.getItem("clausewitz own puzzles")).map((one) => ({ ...one, motifs: [...one.motifs, OWN] }));
+  } catch {
+    return []; // there are none
+  }
+}
 
 // Days are written 2026-03-01, as the calendar of whoever solves has them.
 function today() {
@@ -212,6 +223,7 @@ function listChoices(id, namesOf, order) {
 
 listChoices("motif", (one) => one.motifs);
 listChoices("rating", (one) => [band(one)].filter(Boolean), (one, other) => parseInt(one, 10) - parseInt(other, 10));
+if (location.hash === "#own") at("motif").value = OWN;
 at("filter").addEventListener("submit", (event) => event.preventDefault());
 at("hint").addEventListener("click", hint);
 at("solution").addEventListener("click", solution);

@@ -13,7 +13,6 @@ from clausewitz.engines.own.search_limit import MATE
 from clausewitz.games.lichess_puzzles import LichessPuzzle
 from clausewitz.games.line_files import LineFile, LinePart
 from clausewitz.games.move_lines import UnreadLine
-from clausewitz.mates import By, prove
 from clausewitz.position.board import fen_of
 from clausewitz.puzzles.puzzle_files import WHOLE, FilePuzzle, part_puzzles, puzzles_of
 from clausewitz.runs.part_runs import MOST_REPORTED
@@ -167,6 +166,8 @@ def _mating_line(puzzle: FilePuzzle) -> tuple[chess.Move, ...]:
         return ()
     keys = puzzle.keys
     if not keys:
+        from clausewitz.mates import By, prove  # few files name no key, and it takes long to load
+
         verdict = prove(puzzle.board, puzzle.mate, seconds=_PROOF, by=By.KERNEL)
         keys = verdict.keys[:1]
         if not keys:

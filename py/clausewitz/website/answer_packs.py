@@ -11,15 +11,16 @@ from typing import Any
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.advice.lines.line_reading import both_readings
 from clausewitz.advice.lines.mate_lines import POSITIONS
 from clausewitz.advice.strategy.opening_names import named_positions
-from clausewitz.kernel.board import forced_mate, row
+from clausewitz.kernel.board import forced_mate
 from clausewitz.kernel.relations import clause_join, join_progress
 from clausewitz.kernel.relations.program_words import ANY
 from clausewitz.matching.clause_programs import NOTHING
+from clausewitz.mates.verdict import MOST_MOVES
 from clausewitz.position.board import PIECES, SIDES
+from clausewitz.tactics.motifs.line_cases import MOST_PLIES
 from clausewitz.tactics.motifs.shipped_motifs import STRICTER
 
 
@@ -31,6 +32,7 @@ def answer_packs() -> dict[str, bytes]:
         found.append(
             {
                 "motif": one.predicate,
+                "theme": one.motif,
                 "place": one.place,
                 "from": len(words),
                 "length": len(program.words),
@@ -58,10 +60,11 @@ def mate_numbers() -> dict[str, int]:
     """What a proof of a mate takes and answers."""
     return {
         "mate": int(forced_mate.MATE),
+        "noMate": int(forced_mate.NO_MATE),
         "undecided": int(forced_mate.UNDECIDED),
         "known": len(forced_mate.table()),
         "positions": POSITIONS,
-        "longest": int(limit("longest_proof")),
+        "most": MOST_MOVES,
     }
 
 
@@ -86,5 +89,5 @@ def _trial_numbers() -> dict[str, int | str]:
         "fromBlack": int(join_progress.FROM_BLACK),
         "steps": kernel.STEPS,
         "stepsOfMany": kernel.STEPS_OF_MANY,
-        "turn": int(row.TURN),
+        "plies": MOST_PLIES,
     }

@@ -86,6 +86,11 @@ TAKEN = (
             "dist/swipl/swipl-web.data",
         ),
     ),
+    TakenFiles(
+        "pyodide",
+        "pyodide",
+        ("package.json", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip"),
+    ),
     TakenFiles("clingo-wasm", "clingo", ("LICENSE", "src/clingo.js", "src/clingo.wasm")),
 )
 

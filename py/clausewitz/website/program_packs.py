@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
+from clausewitz import prolog
 from clausewitz.support.data import data_dir
 
 _PACKS = {  # folders, and the endings of files
@@ -16,6 +18,13 @@ _LEFT_OUT = "logic/tasks/", "logic/weights/", "logic/patterns/", "logic/theories
 def program_pack(name: str) -> bytes:
     """An object in JSON: the path of each file, and its text."""
     return json.dumps(dict(_texts(name)), ensure_ascii=False).encode()
+
+
+def bridge_pack() -> bytes:
+    """The same of the files by which Python asks Prolog."""
+    files = sorted(Path(prolog.__file__).parent.glob("*.pl"))
+    texts = {path.name: path.read_text(encoding="utf-8") for path in files}
+    return json.dumps(texts, ensure_ascii=False).encode()
 
 
 def _texts(pack: str) -> Iterator[tuple[str, str]]:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 
 _LOADED = re.compile(r'<(?:script|link rel="stylesheet")[^>]*? (?:src|href)="([^"]+)"')
-_MODULES = "playground/", "editor/", "packages/", "start_page.js"
+_MODULES = "playground/", "coach/", "editor/", "packages/", "start_page.js"
 
 
 def integrity(content: bytes) -> str:

@@ -11,7 +11,8 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.clauses import read_text
-from clausewitz.metrics.report.page_frame import filled
+from clausewitz.coaching.page.coach_page import page_parts
+from clausewitz.metrics.report.page_frame import filled, inline_digest
 from clausewitz.play.terminal.levels import levels, scale
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError, file_errors
@@ -28,8 +29,9 @@ from clausewitz.website.npm_packages import (
     fetched_packages,
     package_files,
 )
-from clausewitz.website.program_packs import program_pack
+from clausewitz.website.program_packs import bridge_pack, program_pack
 from clausewitz.website.prolog_state import prolog_state
+from clausewitz.website.python_pack import python_pack
 from clausewitz.website.resource_digests import import_map, integrity, with_digests
 
 _LOG = logging.getLogger(__name__)
@@ -46,11 +48,14 @@ _IMPORTS = {
         for name in ("chess", "compat", "fen", "pgn", "san", "util")
     },
 }
+LATER = "packages/pyodide/"
 TRAINER = "train/index.html"
 PLAYGROUND = "playground.html"
+COACH = "coach.html"
 PARTS = {
     "index.html": "Start",
     PLAYGROUND: "Playground",
+    COACH: "Coach",
     "book/index.html": "Book of tactics",
     TRAINER: "Trainer",
     "docs/index.html": "Documentation",
@@ -92,8 +97,8 @@ def build_site(folder: Path, with_kernel: bool = True) -> int:
 
     The kernel takes a minute to compile, and no page needs it yet to be shown.
     """
-    files = site_files(with_kernel)
     _check_folder(folder)
+    files = site_files(with_kernel)
     before = _listed(folder)
     with file_errors(folder):
         for name, content in files.items():
@@ -112,6 +117,8 @@ def site_files(with_kernel: bool) -> dict[str, bytes]:
         **package_files(modules),
         **{f"programs/{name}.json": pack for name, pack in packs.items()},
         "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
+        "programs/coach.zip": python_pack(),
+        "programs/bridge.json": bridge_pack(),
         **{f"book/{page.name}": _framed("book", page) for page in book_pages()},
         **_docs_files(modules),
         **_own_files(),
@@ -121,6 +128,7 @@ def site_files(with_kernel: bool) -> dict[str, bytes]:
     files[TRAINER] = page_of_data(puzzles, _links(TRAINER)).encode()
     files["index.html"] = _page("index.html", welcome=welcome_board(book_sources())).encode()
     files[PLAYGROUND] = _playground(files).encode()
+    files[COACH] = _coach(files).encode()
     pages = [name for name in files if name.endswith(".html")]
     files |= {name: with_digests(name, files[name], files) for name in pages}
     files |= _folder_pages(files)
@@ -146,13 +154,32 @@ def _playground(files: Mapping[str, bytes]) -> str:
         PLAYGROUND,
         import_map=imports,
         import_map_hash=integrity(imports.encode()),
-        engine="yes" if WASM in files else "no",
+        engine=_has_engine(files),
         levels=_levels(),
         scale=for_markup(scale()),
         pieces=_piece_choices(),
         programs=_programs(),
         preloads=_preloads(files),
     )
+
+
+def _coach(files: Mapping[str, bytes]) -> str:
+    """The coach, who shows a page of his own in a frame: its script and style are allowed here."""
+    imports = import_map({}, files)
+    script, style = map(inline_digest, page_parts())
+    return _page(
+        COACH,
+        import_map=imports,
+        import_map_hash=integrity(imports.encode()),
+        engine=_has_engine(files),
+        page_script=f"'{script}'",
+        page_style=f"'{style}'",
+        later=json.dumps({name: integrity(files[name]) for name in files if _comes_later(name)}),
+    )
+
+
+def _has_engine(files: Mapping[str, bytes]) -> str:
+    return "yes" if WASM in files else "no"
 
 
 def _levels() -> str:
@@ -183,10 +210,15 @@ def _offline_script(files: Mapping[str, bytes]) -> str:
     needed = {
         name: integrity(content)
         for name, content in files.items()
-        if not Path(name).name.startswith("LICENSE")
+        if not Path(name).name.startswith("LICENSE") and not _comes_later(name)
     }
     cached_files = {"./": needed["index.html"], **needed}
     return filled(WEB / OFFLINE, {"digest": digest, "files": json.dumps(cached_files)})
+
+
+def _comes_later(name: str) -> bool:
+    """Whether the browser caches a file only when the coach has needed it: Python is large."""
+    return name.startswith(LATER)
 
 
 def _own_files() -> dict[str, bytes]:

@@ -21,10 +21,15 @@ from clausewitz.runs.pool import Workers
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.evolution.breeding import Breeder
-from clausewitz.tuning.evolution.evolution import EvolutionResult, evolve
+from clausewitz.tuning.evolution.evolution import (
+    EvolutionResult,
+    evolve,
+    folded,
+    player_of,
+    player_text,
+)
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
 from clausewitz.tuning.evolution.generations import Generation, random_pairs
-from clausewitz.tuning.evolution.player_export import folded, player_of, player_text
 from clausewitz.tuning.evolution.scoring import match, tally_of
 from running import LONG
 from tuning.evolution.remake import command_of, made_again

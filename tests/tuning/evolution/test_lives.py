@@ -15,12 +15,12 @@ from clausewitz.runs.run_folder import RunFolder
 from clausewitz.tuning.evolution.breeding import Breeder
 from clausewitz.tuning.evolution.evolution import evolve
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
-from clausewitz.tuning.evolution.generations import read_generation
-from clausewitz.tuning.evolution.player_history import (
+from clausewitz.tuning.evolution.generations import (
     Life,
     elite_of,
     fitness_of,
     lengthened,
+    read_generation,
     styles_of,
 )
 from clausewitz.tuning.evolution.small_mutations import gently_mutated

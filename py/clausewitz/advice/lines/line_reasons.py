@@ -45,6 +45,10 @@ PARRIED = "parried"
 """The name of a reason where it meets a mate that the other side threatens."""
 MATERIAL = "material"
 """The name of a reason where a line wins something, and shows no motif."""
+DELAYED = "delayed_mate"
+"""The name of a reason where a line only delays a mate by the other side."""
+ONLY_LEGAL = "only_legal_move"
+"""The name of a reason where there is no other legal move, and it neither mates nor wins."""
 BEST = "best_move"
 """The name of a reason where a line neither mates nor wins anything, nor shows a motif."""
 
@@ -106,7 +110,7 @@ def reason_of(motif: Motif, sentence: str) -> Reason:
 def plain_name(board: chess.Board, line: JudgedLine) -> str:
     """What a line is called that shows no motif."""
     if line.mate is not None:
-        return "mate"
+        return "mate" if line.mate > 0 else DELAYED
     return MATERIAL if not result_term(board, line).startswith("gain([]") else BEST
 
 
@@ -171,6 +175,15 @@ def with_zugzwang(move: AdvisedMove, search: LineSource) -> AdvisedMove:
     (sentence,) = say([f"zugzwang({SIDES[not board.turn]}, {what})"])
     reason = Reason(ZUGZWANG, sentence, (chess.square_name(line.moves[ply - 1].to_square),))
     return _led_by(move, reason)
+
+
+def with_only_legal(move: AdvisedMove) -> AdvisedMove:
+    """That there is no other legal move comes before all that wins nothing."""
+    kind = motif_kinds().get(move.tactic, DESCRIBES)
+    if move.board.legal_moves.count() > 1 or kind in (ENDS, WINS) or move.tactic == "mate":
+        return move
+    (sentence,) = say([f"only_legal({move_term(move.board, move.move)})"])
+    return _led_by(move, Reason(ONLY_LEGAL, sentence))
 
 
 def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:

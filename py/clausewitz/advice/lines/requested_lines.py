@@ -2,7 +2,6 @@
 
 import json
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +11,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.clauses import Text
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
+from clausewitz.engines.own.side_by_side import both
 from clausewitz.position.board import after_moves, fen_of
 from clausewitz.prolog import prolog
 
@@ -51,9 +51,9 @@ class SearchHost:
                 self.second.remember(self.first)
                 return "done"
             case ["side_by_side", [one, other]]:
-                with ThreadPoolExecutor(max_workers=1) as pool:
-                    found = pool.submit(self._searched, *other[1:])
-                    return f"[{self._searched(*one[1:])},{found.result()}]"
+                searched = self._searched
+                found = both(lambda: searched(*one[1:]), lambda: searched(*other[1:]))
+                return f"[{','.join(found)}]"
             case ["search", *search]:
                 return self._searched(*search)
         raise ValueError(f"no need of logic/judgement: {need}")
@@ -62,8 +62,8 @@ class SearchHost:
         board = self._board if fen == self._fen else chess.Board(fen)
         if moves:
             board = after_moves(board, map(chess.Move.from_uci, moves))
-        among = chosen_moves(board, choice)
-        if not among:
+        among = [] if choice == "all" else chosen_moves(board, choice)
+        if not among and (choice != "all" or not any(board.legal_moves)):
             return "none"
         searcher = self.first if who == "first" else self.second
         found = searcher.search(board, Limit(nodes=nodes), among)[0]
@@ -83,12 +83,9 @@ def read_line(term: Any) -> JudgedLine:
 
 
 def chosen_moves(board: chess.Board, choice: Any) -> list[chess.Move]:
-    """The first moves to choose from: all, or those of only(List) or without(List)."""
-    legal = list(board.legal_moves)
-    if choice == "all":
-        return legal
+    """The first moves to choose from: those of only(List) or without(List)."""
     kind, names = choice
-    return [move for move in legal if (move.uci() in names) == (kind == "only")]
+    return [move for move in board.legal_moves if (move.uci() in names) == (kind == "only")]
 
 
 def _step(text: str) -> tuple[str, Any]:

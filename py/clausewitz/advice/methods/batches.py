@@ -12,6 +12,7 @@ from clausewitz.advice.endings import KnownEnding, ending_moves, known_endings
 from clausewitz.advice.methods.adviser import Adviser, adviser
 from clausewitz.advice.request import AdviceRequest, Method
 from clausewitz.endgames.endgame_tables import endings_verdict, tables
+from clausewitz.position.board import SIDES
 from clausewitz.prolog import INFERENCES
 from clausewitz.runs.pool import Workers
 from clausewitz.wording import say, writing
@@ -45,18 +46,27 @@ def answer(question: Question, boards: Sequence[chess.Board]) -> list[Advice]:
     """What one process does."""
     with writing(question.request.notation):
         found = _adviser(question).advise_all(boards)
-    verdicts = verdict_texts(found)
+    verdicts = verdict_texts(boards, found)
     return [
         _with_endings(question, Advice(board, tuple(moves), verdict))
         for board, moves, verdict in zip(boards, found, verdicts, strict=True)
     ]
 
 
-def verdict_texts(advised: Sequence[Sequence[AdvisedMove]]) -> list[str]:
-    """How the game stands in each position, by the moves advised; nothing without a search."""
-    terms = [_standing(moves) for moves in advised]
+def verdict_texts(
+    boards: Sequence[chess.Board], advised: Sequence[Sequence[AdvisedMove]]
+) -> list[str]:
+    """How the game stands in each position, by the moves advised; if it goes on, nothing without a
+    search."""
+    terms = [_over(board) or _standing(moves) for board, moves in zip(boards, advised, strict=True)]
     texts = iter(say([term for term in terms if term]))
     return [next(texts) if term else "" for term in terms]
+
+
+def _over(board: chess.Board) -> str:
+    if any(board.legal_moves):
+        return ""
+    return f"over({'checkmate' if board.is_check() else 'stalemate'}, {SIDES[board.turn]})"
 
 
 def _standing(moves: Sequence[AdvisedMove]) -> str:

@@ -57,6 +57,7 @@ def advised_by_lines(
     from clausewitz.advice.lines.line_reasons import (
         explained,
         is_tactic,
+        with_only_legal,
         with_threat,
         with_zugzwang,
     )
@@ -71,4 +72,5 @@ def advised_by_lines(
     if request.only:
         return found
     found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
-    return [with_only_move(with_zugzwang(move, source), lines) for move in found]
+    found = [with_only_move(with_zugzwang(move, source), lines) for move in found]
+    return [with_only_legal(move) for move in found]

@@ -8,7 +8,7 @@ import chess
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import claimed, holds, score_of
-from clausewitz.advice.lines.line_reasons import BEST
+from clausewitz.advice.lines.line_reasons import BEST, DELAYED
 from clausewitz.advice.lines.statements import line_term, move_term, outcome_terms, score_term
 from clausewitz.advice.strategy.opening_names import opening_name
 from clausewitz.advice.strategy.quiet_reasons import StrategicReason, strategic_reasons
@@ -38,7 +38,7 @@ def with_quiet_moves(
     return [
         _quiet(board, lines, move)
         if move.tactic == BEST
-        else replace(move, forced=move.move in forced)
+        else replace(move, forced=move.move in forced and move.tactic != DELAYED)
         for move in found
     ]
 

@@ -1,10 +1,9 @@
 """Learning: learn tactics, rules, motifs and folder, and `learn FILE`, which is one of these."""
 
 from clausewitz.cli.groups import group
-from clausewitz.cli.learn.any_examples import examples
 from clausewitz.cli.learn.folder import folder
 from clausewitz.cli.learn.motifs import motifs
-from clausewitz.cli.learn.plain_form import PlainForm
+from clausewitz.cli.learn.plain_form import PlainForm, examples
 from clausewitz.cli.learn.rules import rules
 from clausewitz.cli.learn.tactics import tactics
 

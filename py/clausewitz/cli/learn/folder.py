@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.learn.learned_theory import learned_domain
 from clausewitz.runs.run_folder import RunFolder
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ def folder(
     learn only from folders that you trust.
     """
     from clausewitz.learn.domain.domain_run import learn_folder
-    from clausewitz.learn.learned_theory import learned_domain
 
     RunFolder(output).refuse_used(resume)  # before anything is read or written
     gc.freeze()  # what is loaded by now stays, and need not be looked through over and over

@@ -12,7 +12,7 @@ from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import Example
+    from clausewitz.games.example import Example
 
 THEMES = "Puzzles of a theme"
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes need many others
@@ -65,7 +65,7 @@ class LabelledSource:
 
     def read(self, tell: Tell) -> "tuple[list[Example], float | None]":
         """The examples, and the share of positive ones that there really is, if it is known."""
-        from clausewitz.games import read_examples
+        from clausewitz.games.example_table import read_examples
 
         if self.labels.theme is None:
             file = saved_examples(self.file, self.output)
@@ -90,15 +90,12 @@ class LabelledSource:
 
     def _drawn(self, theme: str, tell: Tell) -> "tuple[list[Example], float]":
         """Moves or lines of puzzles of the theme and of others; saved in the run."""
-        from clausewitz.games import (
-            LabelAges,
-            PuzzleSampleRequest,
-            Shares,
-            Source,
-            sample_puzzles,
-            without_contradictions,
-        )
         from clausewitz.games.example_table import examples_text
+        from clausewitz.games.label_ages import LabelAges
+        from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+        from clausewitz.games.negatives import without_contradictions
+        from clausewitz.games.published_files import Source
+        from clausewitz.games.sampler import Shares, sample_puzzles
 
         source, others = Source(self.file), self.labels.others
         if others is None:

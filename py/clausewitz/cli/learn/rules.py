@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.clauses import read_text
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.learn.labelled_examples import THEMES, LabelledSource, LabelOptions
@@ -17,6 +18,7 @@ from clausewitz.cli.learn.shared_options import (
 )
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
+from clausewitz.learn.learned_theory import learned_rules
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.runs.run_folder import RunFolder
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from clausewitz.learn.rules.rule_files import RuleSet
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
-_SCORE_HELP = "Measure of a rule set: mdl, mdl0.1, f1, f0.5 …, wracc or perfect."
+_SCORE_HELP = "Measure of a rule set: mdl, mdl0.1, f1, f0.5 … or wracc."
 _EFFORT_HELP = "Effort beyond the sizes that are searched completely; 2 takes about twice as long."
 _VALIDATION_HELP = "Share of the training examples held out to choose a set, if no part is marked."
 _VALIDATION = 0.25
@@ -78,7 +80,6 @@ class RuleOptions:
         return words
 
     def request(self, name: str, prevalence: float | None) -> "RuleSetRequest":
-        from clausewitz.clauses import read_text
         from clausewitz.learn.rules.costs import measure_of
         from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
@@ -148,8 +149,6 @@ def learn_rules(
 
 def print_rules(found: "RuleSet", file: Path, as_json: bool) -> None:
     """What was learned, and what it is worth."""
-    from clausewitz.learn.learned_theory import learned_rules
-
     if as_json:
         print(learned_rules(found, file).to_json(), flush=True)
         return

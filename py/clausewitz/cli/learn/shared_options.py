@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+from clausewitz.clauses import read_standard_input
 from clausewitz.cli import arguments as arg
 from clausewitz.learn.search.strategies import GeneratedBy
 from clausewitz.learn.space.task_names import is_about_lines, task_path
@@ -69,8 +70,6 @@ class TimedWork(arg.Work):
 
 def saved_examples(examples: Path, output: Path) -> Path:
     """The file of examples; those from standard input are saved in the run folder first."""
-    from clausewitz.clauses import read_standard_input
-
     if str(examples) != "-":
         return examples
     save_examples(RunFolder(output), read_standard_input().encode())

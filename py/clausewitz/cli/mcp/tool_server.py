@@ -35,6 +35,7 @@ _PROCESSES = 2
 _LONGEST_ERROR = 2_000  # characters: a list of legal moves has to fit
 _HELLO = {"tool": "suggest", "arguments": {"fen": "7k/8/5K2/8/8/8/8/R7 w - - 0 1"}}
 _HOST = "127.0.0.1"
+_LISTENS = 0.5  # seconds: how often it is looked whether a client is still there
 
 
 class Workers:
@@ -115,7 +116,11 @@ async def _call_tool(context: Any, params: types.CallToolRequestParams) -> types
     try:
         given = params.arguments or {}
         seconds = _checked(params.name, given)
-        answer = await workers.ask(params.name, given, seconds)
+        with anyio.CancelScope() as scope:
+            async with _given_up_without_client(context.request, scope):
+                answer = await workers.ask(params.name, given, seconds)
+        if scope.cancelled_caught:
+            raise ClausewitzError("nobody waits for the answer any more")
     except TimeoutError:
         return _refusal(f"{params.name} took more than {BY_NAME[params.name].seconds} seconds")
     except ClausewitzError as error:
@@ -128,6 +133,25 @@ async def _call_tool(context: Any, params: types.CallToolRequestParams) -> types
     # For clients that pass on no structured content.
     blocks.append(types.TextContent(text=json_line(answer["result"])))
     return types.CallToolResult(content=blocks, structured_content=answer["result"])
+
+
+@asynccontextmanager
+async def _given_up_without_client(request: Any, scope: anyio.CancelScope) -> AsyncIterator[None]:
+    """Cancel what is done for a client over HTTP that has gone: its answer could not reach it.
+
+    Over stdio the whole server ends with its client.
+    """
+
+    async def watch() -> None:
+        while not await request.is_disconnected():
+            await anyio.sleep(_LISTENS)
+        scope.cancel()
+
+    async with anyio.create_task_group() as group:
+        if request is not None:
+            group.start_soon(watch)
+        yield
+        group.cancel_scope.cancel()
 
 
 def _refusal(words: str) -> types.CallToolResult:

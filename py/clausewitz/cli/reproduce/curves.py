@@ -11,6 +11,8 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import check_picture, print_json, write_picture
 from clausewitz.engines.own.search_limit import Limit
+from clausewitz.play.players.parameters import parse_player
+from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.runs.progress import Tell
 
 if TYPE_CHECKING:
@@ -55,7 +57,6 @@ def _curves(
     game: "chess.pgn.Game", names: list[str], limit: Limit, tell: Tell
 ) -> "dict[str, list[Point]]":
     from clausewitz.papers.han_lavelle_wilkerson.game_curves import curve, in_pawns
-    from clausewitz.play.players.parameters import parse_player
     from clausewitz.play.players.player_names import find_player
     from clausewitz.play.players.programs import ExternalPlayer
 
@@ -70,8 +71,6 @@ def _curves(
 
 
 def _picture(game: "chess.pgn.Game", curves: "dict[str, list[Point]]") -> str:
-    from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
-
     heads = game.headers
     white, black = heads.get("White", "?"), heads.get("Black", "?")
     title = f"{white} against {black}: {heads.get('Result', '*')}"

@@ -11,6 +11,7 @@ from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
 from clausewitz.cli.teachers import Teacher
+from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.support.files import write_text
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
-_GAMES_HELP = "Games to read: tested on in addition to the teacher's."
+_GAMES_HELP = "Games to read; what is learned is tested on them, too."
 _TEACHER_HELP = "Teacher to play against and learn from."
 
 
@@ -94,7 +95,6 @@ def _player_of(games: "Sequence[PlayedGame]") -> str:
 
 def _pictures(result: dict[str, Any]) -> dict[str, str]:
     """Figures 15 to 18 as SVG, by the names of their files."""
-    from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 
     def over_games(figure: str, column: str) -> list[tuple[float, float | None]]:
         return [(row["games"], row[column]) for row in result[figure]]

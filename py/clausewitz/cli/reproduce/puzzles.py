@@ -1,13 +1,11 @@
 """The experiments with puzzles once more: reproduce puzzles."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.cli.results import print_json
-
-if TYPE_CHECKING:
-    from clausewitz.papers.ahmer_huang import PaperRun, PuzzleResults
+from clausewitz.papers.ahmer_huang import PaperRun, PuzzleResults, reproduce
 
 _CHECKS = {
     "unplayed": "White's first move gives no check (figure 4)",
@@ -26,15 +24,13 @@ def puzzles(
     as_json: arg.Json = False,
 ) -> None:
     """Plan mates and compose mates in two as Ahmer and Huang did."""
-    from clausewitz.papers.ahmer_huang import reproduce
-
     with ProgressLine() as tell:
         result = reproduce(limit, quick=quick, report=lambda words: tell.say(f"{words} …"))
     data = {"experiment": "puzzles"} | result.as_data()
     print_json(data) if as_json else print(_in_words(result))
 
 
-def _in_words(result: "PuzzleResults") -> str:
+def _in_words(result: PuzzleResults) -> str:
     lines = [f"{'plan, board, pieces':38}{'plans':>7}{'worth':>9}{'seconds':>10}{'paper':>9}"]
     lines += [_run_words(run) for run in result.runs]
     lines += ["", f"{'mates in two on 4 by 4':48}{'plans':>7}{'with a mate in one':>20}"]
@@ -50,7 +46,7 @@ def _in_words(result: "PuzzleResults") -> str:
     return "\n".join(lines)
 
 
-def _run_words(run: "PaperRun") -> str:
+def _run_words(run: PaperRun) -> str:
     what = f"{run.way}, {run.size} by {run.size}, {run.white} and {run.black} pieces"
     worth = f"{run.cost[1]} : {-run.cost[2]}" if len(run.cost) == 3 else "-"
     proved = " " if run.proved else "?"

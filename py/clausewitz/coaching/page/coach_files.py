@@ -1,13 +1,12 @@
 """The folder of a coached player: page, sheet of the missed ones, games with comments, table."""
 
-import csv
-import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
+from clausewitz.coaching.page.chance_table import csv_text
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.games.players import no_player
@@ -18,15 +17,11 @@ from clausewitz.puzzles.sheets.solutions import SolutionLine
 from clausewitz.runs.part_runs import FileOutput
 from clausewitz.runs.progress import Tell, step
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.escapes import for_cell, for_line
+from clausewitz.support.escapes import for_line
 from clausewitz.support.files import whole_text, write_bytes, write_text
 
 JUDGED = "judged.jsonl"
 PAGE, SHEET, GAMES, TABLE = "coach.html", "missed.pdf", "annotated.pgn", "chances.csv"
-_COLUMNS = (
-    *("kind", "motif", "motifs", "game", "date", "white", "black", "move", "side", "fen"),
-    *("played", "best", "line", "score", "value", "given", "why"),
-)
 
 
 class CoachedPlayer(NamedTuple):
@@ -62,27 +57,6 @@ def write_folder(folder: Path, tell: Tell) -> CoachedPlayer:
     _write_sheet(folder / SHEET, figures, tell)
     write_text(folder / PAGE, coach_page(figures))
     return CoachedPlayer(folder / PAGE, figures)
-
-
-def csv_text(games: Sequence[GameRecord]) -> str:
-    """A row for each tactic that was found, missed or allowed."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
-    rows.writerow(_COLUMNS)
-    for game, chance, kind in all_chances(games):
-        rows.writerow(map(for_cell, _cells(game, chance, kind)))
-    return text.getvalue()
-
-
-def _cells(game: GameRecord, chance: ExplainedChance, kind: str) -> list[str]:
-    tags, board = game.tags, chance.board
-    names = (for_line(tags.get(name, "")) for name in ("Date", "White", "Black"))
-    return [
-        *(kind, chance.motif, " ".join(chance.motifs), game.place, *names),
-        *(str(board.fullmove_number), chance.side, chance.fen, chance.played, chance.line[0]),
-        *(" ".join(chance.line), str(chance.score), str(chance.value)),
-        *("yes" if chance.given else "no", chance.why),
-    ]
 
 
 def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:

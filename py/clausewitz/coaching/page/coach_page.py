@@ -14,7 +14,7 @@ from clausewitz.coaching.page.first_screen import first_cards, lead, reference_n
 from clausewitz.coaching.page.solving_data import Placed, solving_data
 from clausewitz.coaching.page.solving_parts import solving_slots
 from clausewitz.coaching.player_figures import PlayerFigures
-from clausewitz.metrics.report.page_frame import page_alone
+from clausewitz.metrics.report.page_frame import page_alone, style_alone
 from clausewitz.support.escapes import for_line, for_markup
 from clausewitz.wording import motif_names
 
@@ -22,8 +22,16 @@ _FOLDER = Path(__file__).parent
 _SCRIPTS = ("coach_solver", "coach_choice", "coach_sorting")
 
 
-def coach_page(figures: PlayerFigures) -> str:
-    """HTML that needs no other file and makes no request to the network."""
+_BESIDE = (
+    'Beside this page: <a href="./annotated.pgn">the games with comments</a>, '
+    '<a href="./chances.csv">all tactics as a table</a>, '
+    '<a href="./missed.pdf">the missed ones to print</a>.'
+)
+
+
+def coach_page(figures: PlayerFigures, is_alone: bool = False) -> str:
+    """HTML that needs no other file and makes no request to the network; it names those in its
+    folder, unless it is alone."""
     boards = ordered_boards(figures)
     known = sorted({one.chance.motif for one in boards})
     names = dict(zip(known, motif_names(known), strict=True))
@@ -45,10 +53,17 @@ def coach_page(figures: PlayerFigures) -> str:
         "boards": "\n".join(cards),
         "openings": opening_table(figures),
         "all_games": game_table(figures),
+        "beside": "" if is_alone else f'<p class="note">{_BESIDE}</p>',
         "white_board": board_svg(empty, chess.WHITE),
         "black_board": board_svg(empty, chess.BLACK),
     }
     return page_alone(_FOLDER / "coach.html", slots)
+
+
+def page_parts() -> tuple[str, str]:
+    """The script and the style of every such page, for a page that shows one in a frame."""
+    slots = solving_slots(_FOLDER, "coach", None, _SCRIPTS)
+    return slots["script"], style_alone(slots["own_style"])
 
 
 def ordered_boards(figures: PlayerFigures) -> list[Placed]:

@@ -1,16 +1,7 @@
 """The board with sides exchanged: White's pieces become Black's, and each rank its mirror image."""
 
 from clausewitz.kernel.board.bits import U1, U64, Words
-from clausewitz.kernel.board.row import (
-    BLACK,
-    FULLMOVE,
-    HALFMOVES,
-    KEY,
-    MOVED,
-    SLOTS,
-    TURN,
-    WHITE,
-)
+from clausewitz.kernel.board.row import BLACK, FULLMOVE, HALFMOVES, KEY, MOVED, SLOTS, TURN, WHITE
 from clausewitz.kernel.board.zobrist import key_from_scratch
 from clausewitz.kernel.jit.compile import jit
 

@@ -26,11 +26,7 @@ DUELS = (
     "flight",
     "pin_line",
 )
-MOVES = (
-    "legal_move",
-    "captures",
-    "promotes",
-)
+MOVES = ("legal_move", "captures", "promotes")
 # Of three squares on a line, and of the first two of them where there is a third. The latter are
 # no words of the vocabulary: they narrow a search that does not know the third yet.
 LINES = (
@@ -73,21 +69,9 @@ PROPERTIES = (
     "vulnerable",
 )
 # Of one square, two or none: what one move leads to.
-AHEAD = (
-    "trapped",
-    "cornered",
-    "best_reply",
-    "loses_material",
-    "gains_material",
-)
+AHEAD = ("trapped", "cornered", "best_reply", "loses_material", "gains_material")
 # Of a square and a side, piece, rank or file.
-PLACES = (
-    "piece_at",
-    "king_at",
-    "last_rank",
-    "rank_of",
-    "file_of",
-)
+PLACES = ("piece_at", "king_at", "last_rank", "rank_of", "file_of")
 # Of sides and pieces, and of the position alone.
 PLAIN = (
     "turn",
@@ -112,39 +96,13 @@ GEOMETRY = (
     "earlier_ply",
 )
 # Of a position and how many there are of something, or how far a piece has come.
-COUNTS = (
-    "absent",
-    "single",
-    "men_left",
-    "has_moves",
-    "advanced_to",
-)
+COUNTS = ("absent", "single", "men_left", "has_moves", "advanced_to")
 # Of a position and how much there is to win or to lose.
-PROSPECTS = (
-    "can_mate",
-    "would_mate",
-    "can_win",
-    "would_win",
-    "exposed",
-    "can_gain",
-    "must_lose",
-)
+PROSPECTS = ("can_mate", "would_mate", "can_win", "would_win", "exposed", "can_gain", "must_lose")
 # Of a position and what checks, captures and promotions bring in it.
-FORCING = (
-    "can_force",
-    "would_force",
-    "can_earn",
-    "must_pay",
-)
+FORCING = ("can_force", "would_force", "can_earn", "must_pay")
 # Of a line of moves: which half moves it has, where one of them goes, and what it does.
-PLIES = (
-    "ply",
-    "solver_ply",
-    "last_ply",
-    "solver_side",
-    "moved_from",
-    "moved_to",
-)
+PLIES = ("ply", "solver_ply", "last_ply", "solver_side", "moved_from", "moved_to")
 DEEDS = (
     "takes_on",
     "taken",

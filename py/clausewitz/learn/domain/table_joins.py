@@ -54,7 +54,7 @@ class _Looked:
         rows = self._part(part)
         columns = [rows.columns[arguments[place]] for place in known]
         found = self._joins.index(label, known).groups(columns, len(rows.of_row)) >= 0
-        return self._by_case(found, rows), bool(found.all())
+        return rows.held(found)[self._cases], bool(found.all())
 
     def _part(self, variables: frozenset[int]) -> Solutions:
         """The solutions as far as these variables go."""
@@ -73,7 +73,7 @@ class _Looked:
             rows, filters = self._part(frozenset([variable])), self._joins.filters
             if len(filters) * len(rows.of_row) > _AT_ONCE:
                 found = filters[column][rows.columns[variable]]
-                return self._by_case(found, rows), bool(found.all())
+                return rows.held(found)[self._cases], bool(found.all())
             # Most columns are needed, one after the other, and each call takes its time.
             fits = filters[:, rows.columns[variable]]
             held = np.zeros((len(filters), len(rows.groups)), np.bool_)
@@ -83,12 +83,6 @@ class _Looked:
             self._of_all[variable] = held[:, rows.groups.of_case[self._cases]], everywhere
         by_case, everywhere = self._of_all[variable]
         return by_case[column], bool(everywhere[column])
-
-    def _by_case(self, found: Flags, rows: Solutions) -> Flags:
-        held = np.zeros(len(rows.groups), np.bool_)
-        held[rows.of_row[found]] = True
-        by_case: Flags = held[rows.groups.of_case[self._cases]]
-        return by_case
 
     def _with_head(
         self, label: str, arguments: tuple[int, ...], known: tuple[int, ...], rows: Solutions

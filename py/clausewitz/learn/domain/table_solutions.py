@@ -96,6 +96,13 @@ class Solutions:
         """How many rows each group has."""
         return np.bincount(self.of_row, minlength=len(self.groups))
 
+    def held(self, rows: Column | Flags | slice = slice(None)) -> Flags:
+        """In which cases there is a solution, or one of these rows."""
+        groups = np.zeros(len(self.groups), np.bool_)
+        groups[self.of_row[rows]] = True
+        held: Flags = groups[self.groups.of_case]
+        return held
+
     def different(self, variables: Sequence[int], values: int) -> "Solutions":
         """Without other columns, and rows that are then the same; `values` are all there are."""
         codes = self.of_row

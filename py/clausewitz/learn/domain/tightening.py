@@ -66,7 +66,7 @@ class Tightening:
             return None
         for atoms, new_types in self._additions(body, types):
             grown = self._grown(rows, atoms)
-            if grown is None or (needed & ~self._cases(grown)).any():
+            if grown is None or (needed & ~grown.held()).any():
                 continue
             share = self._share(body, atoms)
             if share <= most and (best is None or share < best.share):
@@ -154,10 +154,4 @@ class Tightening:
 
     def _covered(self, body: Atoms) -> Flags:
         rows = self._solutions(body)
-        return np.zeros(len(self._labels), np.bool_) if rows is None else self._cases(rows)
-
-    def _cases(self, rows: Solutions) -> Flags:
-        held = np.zeros(len(rows.groups), np.bool_)
-        held[rows.of_row] = True
-        covered: Flags = held[rows.groups.of_case]
-        return covered
+        return np.zeros(len(self._labels), np.bool_) if rows is None else rows.held()

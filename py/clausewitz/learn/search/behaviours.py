@@ -10,8 +10,8 @@ import numpy as np
 from clausewitz.clauses import Clause, Literal, Tactic, Theory, Variable
 from clausewitz.clauses.quick_order import in_order
 from clausewitz.learn.rule_scores import Score
-from clausewitz.learn.search.enumerator import FoundClause, FullTester, measured
-from clausewitz.learn.search.testers import packed, unpacked
+from clausewitz.learn.search.enumerator import FoundClause, measured
+from clausewitz.learn.search.testers import Tester, packed, unpacked
 
 BATCH = 500
 """Clauses tried together."""
@@ -60,7 +60,7 @@ class Learned:
         return self.covered / self.positions
 
 
-def learned(found: Iterable[FoundClause], tester: FullTester) -> list[Learned]:
+def learned(found: Iterable[FoundClause], tester: Tester) -> list[Learned]:
     """One clause per behaviour, the shortest; first those whose proposals were played most often.
 
     A behaviour is the set of moves proposed: of the moves played all, of the others those that are
@@ -78,7 +78,7 @@ def learned(found: Iterable[FoundClause], tester: FullTester) -> list[Learned]:
 class _Figures:
     """What clauses propose in the positions that are measured, counted."""
 
-    def __init__(self, tester: FullTester) -> None:
+    def __init__(self, tester: Tester) -> None:
         self.tester = tester
         self.cases = measured(tester)
         self.position_of = tester.cases.table[self.cases, 0]

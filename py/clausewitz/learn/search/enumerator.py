@@ -22,7 +22,7 @@ from clausewitz.learn.search.testers import (
     KernelTester,
     Numbers,
     Plan,
-    PrologTester,
+    Tester,
     packed,
     unpacked,
 )
@@ -35,15 +35,11 @@ from clausewitz.runs.progress import Progress, Tell, silent
 if TYPE_CHECKING:  # it imports what is saved from here
     from clausewitz.learn.search.search_levels import SearchFolder
 
-FullTester = KernelTester | PrologTester
-"""A tester that knows all legal moves."""
-
-
 MEASURED = 10_000
 """Positions in which all that a clause proposes is counted."""
 
 
-def measured(tester: FullTester) -> Numbers:
+def measured(tester: Tester) -> Numbers:
     """The legal moves of so many positions at most, evenly spread."""
     step = max(1, -(-len(tester.played) // MEASURED))
     in_some = tester.cases.table[:, 0] % np.uint64(step) == 0

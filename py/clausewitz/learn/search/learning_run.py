@@ -8,14 +8,16 @@ from typing import Any
 
 from clausewitz import __version__
 from clausewitz.clauses import check_theory
-from clausewitz.games import Source, moves_of, training_examples
+from clausewitz.games.example import moves_of
+from clausewitz.games.negatives import training_examples
+from clausewitz.games.published_files import Source
 from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
 from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tried_so_far
 from clausewitz.learn.search.popper_loop import Loop
 from clausewitz.learn.search.search_levels import SearchFolder
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy, check_way
-from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, verify
+from clausewitz.learn.search.testers import VERIFIED, KernelTester, PrologTester, Tester, verify
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.task import Task
 from clausewitz.runs.pool import ALONE, Workers
@@ -113,7 +115,7 @@ def _text(examples: Path) -> str:
 def _provenance(
     examples: Path,
     settings: dict[str, Any],
-    tester: KernelTester | PrologTester,
+    tester: Tester,
     found: Sequence[FoundClause],
     finished: bool,
 ) -> list[str]:

@@ -6,7 +6,6 @@ again in SWI-Prolog, as it is written, before it is saved.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
 import chess
 import numpy as np
@@ -48,17 +47,29 @@ def unpacked(rows: Sequence[bytes], count: int) -> Flags:
     return np.unpackbits(words, axis=1, count=count).astype(np.bool_)
 
 
-class Tester(Protocol):
-    """Tries clauses on examples. Numbers are those of cases: the legal moves of all positions."""
+class Tester:
+    """Tries clauses on examples, one by one or many at once, as its kind does it. Numbers are those
+    of cases: the legal moves of all positions."""
 
     played: Numbers
     """The cases that were played."""
+    cases: Cases
+    """All of them."""
+
+    @property
+    def everything(self) -> Numbers:
+        return np.arange(len(self.cases), dtype=np.uint64)
 
     def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
         """For each clause, which of these cases it proposes."""
+        return [self.test(clause, among) for clause in clauses]
+
+    def test(self, clause: Clause, among: Numbers) -> Matches:
+        """The same of one clause."""
+        return self.test_all([clause], among)[0]
 
 
-class KernelTester:
+class KernelTester(Tester):
     """The compiled tester. What it does not compute of a task's words is listed before.
 
     All legal moves are cases. The words are listed by workers.
@@ -85,9 +96,6 @@ class KernelTester:
 
     def test(self, clause: Clause, among: Numbers) -> Matches:
         return matches(clause, self.cases, among)
-
-    def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
-        return [self.test(clause, among) for clause in clauses]
 
     def refine(
         self, steps: Plan, refinements: Sequence[list[int]], among: Numbers, watched: Matches
@@ -119,12 +127,8 @@ class KernelTester:
         programs = list(lattice.refinements(growths, known))
         return self.refine(steps, programs, among, np.ascontiguousarray(watched))
 
-    @property
-    def everything(self) -> Numbers:
-        return np.arange(len(self.cases), dtype=np.uint64)
 
-
-class PrologTester:
+class PrologTester(Tester):
     """The reference: the clauses as they are written, run by SWI-Prolog."""
 
     def __init__(
@@ -140,10 +144,6 @@ class PrologTester:
         self._fens = [fen_of(board) for board in boards]
         self._own = own
 
-    def test(self, clause: Clause, among: Numbers) -> Matches:
-        (held,) = self.test_all([clause], among)
-        return held
-
     def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
         moves = [
             (self._fens[self.cases.position(case)], self.cases.move(case))
@@ -154,10 +154,6 @@ class PrologTester:
             for clause in clauses
         ]
         return list(tried_by_prolog(ordered, moves, self._own, self._inferences))
-
-    @property
-    def everything(self) -> Numbers:
-        return np.arange(len(self.cases), dtype=np.uint64)
 
 
 def tried_by_prolog(

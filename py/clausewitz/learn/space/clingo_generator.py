@@ -12,7 +12,7 @@ from math import perm
 
 from clausewitz.asp import Enumerator
 from clausewitz.learn.space.bias import Bias, Place, Word
-from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, TypedBody, Types
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, TypedBody
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import MOST_TUPLES
 
@@ -37,7 +37,6 @@ class Generator:
                 f"{MOST_TUPLES:,} tuples of variables"
             )
         self.space = space
-        self._words = {word.label: word for word in space.bias.body}
         self._solver = Enumerator("generate.lp", facts(space.bias))
         self._sizes = self._solver.atoms("of_size")
         self._numbers = {_atom(*found): n for found, n in self._solver.atoms("body").items()}
@@ -49,7 +48,7 @@ class Generator:
             return
         for numbers in self._solver.answers([self._sizes[size,]]):
             body = tuple(self._atoms[number] for number in numbers)
-            types = self._types(body)
+            types = self.space.types_of(body)
             for nogood in self._renamings(body, len(types), len(types)):
                 self._solver.forbid_now(nogood)
             yield self.space.canonical(body, types)
@@ -60,12 +59,6 @@ class Generator:
         self._solver.forbid(
             nogood for body, types in failed for nogood in self._renamings(body, len(types), most)
         )
-
-    def _types(self, body: Atoms) -> Types:
-        types = dict(enumerate(self.space.bias.head.types))
-        for name, arguments in body:
-            types.update(zip(arguments, self._words[name].types, strict=True))
-        return tuple(types[variable] for variable in range(len(types)))
 
     def _renamings(self, body: Atoms, used: int, most: int) -> Iterator[list[int]]:
         """The body with other variables for those that are not the head's, as atoms by number."""

@@ -38,7 +38,7 @@ class Space:
     def __init__(self, bias: Bias) -> None:
         self.bias = bias
         self.start: Atoms = tuple(sorted(bias.always))
-        self.start_types: Types = self._types_of((*self.start, *bias.given))
+        self.start_types: Types = self.types_of((*self.start, *bias.given))
         self._given_names = {name for name, _ in bias.given}
         self.inputs = frozenset(n for n, is_input in enumerate(bias.head.inputs) if is_input)
         fixed = (bias.fixed.get(name, ()) for name, _ in bias.always)
@@ -103,8 +103,8 @@ class Space:
                 if distinct and self._fits((word.label, arguments)):
                     yield word.label, arguments
 
-    def _types_of(self, body: Atoms) -> Types:
-        """The types of the variables of the head and of the atoms that every clause has."""
+    def types_of(self, body: Iterable[Atom]) -> Types:
+        """The types of the variables of the head and of some atoms."""
         types = dict(enumerate(self.bias.head.types))
         words = {word.label: word for word in self.bias.body}
         for name, arguments in body:

@@ -5,14 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from clausewitz import kernel
-from clausewitz.clauses import (
-    Clause,
-    ClauseError,
-    Theory,
-    check_theory,
-    read_text,
-    read_theory,
-)
+from clausewitz.clauses import Clause, ClauseError, Theory, check_theory, read_text, read_theory
 from clausewitz.clauses.checker import TACTIC_TYPES, Key, signatures_of
 from clausewitz.clauses.vocabulary import vocabulary
 from clausewitz.learn.space.bias import ANY, Bias, Word, parse_bias

@@ -9,6 +9,7 @@ from pathlib import Path
 from clausewitz import __version__
 
 _FOLDER = Path(__file__).parent
+_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 _SLOT = re.compile(r"\{\{(\w+)\}\}")
 
 
@@ -23,16 +24,25 @@ def page_alone(template: Path, slots: Mapping[str, str]) -> str:
 
     Slots of the head: title; script, the only one that may run; own_style, beside the common one.
     """
-    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
     if "script" in slots:
-        policy += f"; script-src 'sha256-{_script_hash(slots['script'])}'"
+        policy += f"; script-src '{inline_digest(slots['script'])}'"
     head = {"own_style": "", **slots, "policy": policy, "version": __version__}
     return filled(_FOLDER / "head.html", head) + filled(template, slots)
 
 
-def _script_hash(script: str) -> str:
-    """By which a page's policy knows the script."""
-    return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+def style_alone(own_style: str) -> str:
+    """The text of the style in such a page."""
+    (style,) = _STYLE.findall((_FOLDER / "head.html").read_text(encoding="utf-8"))
+    return _SLOT.sub(
+        lambda found: {"style": _part("style.css"), "own_style": own_style}[found[1]], style
+    )
+
+
+def inline_digest(text: str) -> str:
+    """By which a page's policy knows a script or a style that stands in it."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
 
 
 def _part(name: str) -> str:

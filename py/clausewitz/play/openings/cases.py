@@ -199,6 +199,36 @@ def _names(tree: _Tree, paths: Sequence[Sequence[int]]) -> list[int | None]:
     return ends
 
 
+def board_names(lines: Sequence[OpeningLine]) -> dict[str, int]:
+    """For each board of the lines that has a name, the number of the line that gives it: the
+    longest that leads there. Boards by the first two fields of a FEN."""
+    tree = _Tree()
+    names = _names(tree, [tree.follow(line) for line in lines])
+    found: dict[str, int] = {}
+    for board, white, line in zip(tree.boards, tree.white, names, strict=True):
+        if line is not None:
+            key = board_key(_placed(board), white)
+            known = found.setdefault(key, line)
+            if len(lines[line].moves) > len(lines[known].moves):
+                found[key] = line
+    return found
+
+
+def board_key(board: chess.BaseBoard, white: bool) -> str:
+    return f"{board.board_fen()} {'w' if white else 'b'}"
+
+
+def _placed(bitboards: tuple[int, ...]) -> chess.BaseBoard:
+    """The board of such bitboards."""
+    *kinds, black = bitboards
+    board = chess.BaseBoard.empty()
+    for kind, squares in zip(chess.PIECE_TYPES, kinds, strict=True):
+        for square in chess.scan_forward(squares):
+            side = chess.BLACK if black >> square & 1 else chess.WHITE
+            board.set_piece_at(square, chess.Piece(kind, side))
+    return board
+
+
 def _bitboards(board: chess.Board) -> tuple[int, ...]:
     """The squares of each kind of piece, and those of Black."""
     kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)

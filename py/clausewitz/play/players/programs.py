@@ -22,7 +22,6 @@ import chess.engine
 from clausewitz.engines.own.search_limit import MATE, Choice, Limit
 from clausewitz.play.player import Fault, PlayerFaultError, ResignError
 from clausewitz.play.players.parameters import LIMITS, PATIENCE, Parameters
-from clausewitz.play.players.xboard_protocol import PatientXBoard
 from clausewitz.position.board import fen_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.systems import kill_group
@@ -244,3 +243,23 @@ def _program(parameters: Parameters, place: str) -> str:
             where = "is not there"
         raise ClausewitzError(f'player "{parameters.text}": the program {place} {where}')
     return found
+
+
+class PatientXBoard(chess.engine.XBoardProtocol):
+    """Requests features again while the program has said nothing; how long is for the caller."""
+
+    _has_spoken = False
+
+    def pipe_data_received(self, fd: int, data: bytes | str) -> None:
+        self._has_spoken = True
+        super().pipe_data_received(fd, data)
+
+    async def initialize(self) -> None:
+        while True:
+            try:
+                return await super().initialize()
+            except chess.engine.EngineTerminatedError:
+                raise
+            except chess.engine.EngineError:
+                if self._has_spoken:
+                    raise

@@ -1,12 +1,16 @@
-"""The opponents of `clausewitz play`: how far each looks, and how strong it was measured to be."""
+"""How strong the engine is with few nodes: the opponents of `clausewitz play`, and UCI_Elo."""
 
+import itertools
 import json
+import math
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 TABLE = Path(__file__).with_name("levels.json")
+PLAYER = "clausewitz:evaluation=words"
+"""Who was measured, and plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,27 @@ class Level:
 def levels() -> dict[int, Level]:
     """By number, the weakest first."""
     return {number: Level(number, **one) for number, one in enumerate(_table()["levels"], 1)}
+
+
+def nodes_of_rating(rating: int) -> int:
+    """For how many nodes a move that rating is expected; between levels the logarithm is even."""
+    points = _measured()
+    for (low, few), (high, many) in itertools.pairwise(points):
+        if rating <= high:
+            part = (max(rating, low) - low) / (high - low)
+            return round(math.exp((1 - part) * math.log(few) + part * math.log(many)))
+    return points[-1][1]
+
+
+def rating_range() -> tuple[int, int]:
+    """The lowest and the highest rating that was measured."""
+    points = _measured()
+    return points[0][0], points[-1][0]
+
+
+@cache
+def _measured() -> list[tuple[int, int]]:
+    return [(one.rating, one.nodes) for one in levels().values() if one.rating is not None]
 
 
 def scale() -> str:

@@ -18,8 +18,7 @@ import chess
 from clausewitz import __version__
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
-from clausewitz.play.uci.lost_time import LostTime
-from clausewitz.play.uci.move_time import MoveTime
+from clausewitz.play.uci.move_time import LostTime, MoveTime
 from clausewitz.play.uci.reason_finder import EXPLAINING, ReasonFinder
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, read_go, time_of
@@ -166,8 +165,8 @@ class Session:
         option = self._options.set(name, " ".join(words[cut + 1 :]))
         if option == uci_options.HASH:
             self._engine.resize(self._options.number(option))
-        elif option == uci_options.EVALUATION:
-            self._engine.judge_by(self._options.text(option))
+        elif option in (uci_options.EVALUATION, uci_options.LIMITED):
+            self._engine.judge_by(self._options.evaluation)
         elif option == uci_options.CLEAR_HASH:
             self._engine.forget()
         elif option == uci_options.OWN_BOOK and self._options.is_on(option):
@@ -181,6 +180,7 @@ class Session:
             self._say("bestmove (none)")
             return
         go, remarks = read_go(words, board)
+        go = go.with_at_most(self._options.most_nodes)
         for remark in remarks:
             self._remark(remark)
         if go.clock is not None:

@@ -17,7 +17,8 @@ from clausewitz.play.uci.uci_parsing import Go
 if TYPE_CHECKING:  # loads the kernel
     from clausewitz.engines.own.searcher import Info, Searcher
 
-_NO_CLOCK = 1.0  # seconds that reasons may take where no clock is running
+_NO_CLOCK = 10.0  # seconds that reasons may take where no clock is running, as on a busy machine
+_STOPPED = 1.0  # and where somebody who stopped the search waits for its move
 _WAIT = 0.25  # of the time aimed at on a clock, for reasons
 _EXPLAIN_FROM = 0.3  # of the time for a move: the best move then is likely to be the last one
 
@@ -119,7 +120,7 @@ class Thinking(threading.Thread):
     def _patience(self) -> float:
         """Seconds to wait for reasons: a fixed time for the move holds for them, too."""
         if self.allowed is None:
-            return _NO_CLOCK
+            return _STOPPED if self._stopped.is_set() else _NO_CLOCK
         if self.allowed.aim is None:
             return max(self.allowed.most - self._spent(), 0.0)
         return min(EXPLAINING, _WAIT * self.allowed.aim)

@@ -1,12 +1,13 @@
 """The options that a chess program can set, and how they are declared to it."""
 
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from clausewitz.engines.own.evaluation_kinds import NETWORK, PLAYING, WORDS
+from clausewitz.play.terminal.levels import nodes_of_rating, rating_range
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.systems import bytes_of_memory
 
 _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
@@ -49,8 +50,7 @@ class Option:
         raise ClausewitzError(f"{self.name} cannot be {text or 'empty'}: it is {known}")
 
 
-_MACHINE = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")  # bytes of memory
-HASH = Option("Hash", "spin", 64, 1, max(64, _MACHINE // 2_000_000))
+HASH = Option("Hash", "spin", 64, 1, max(64, bytes_of_memory() // 2_000_000))
 CLEAR_HASH = Option("Clear Hash", "button")
 MULTI_PV = Option("MultiPV", "spin", 1, 1, 256)
 PONDER = Option("Ponder", "check", False)
@@ -61,8 +61,15 @@ EXPLAIN = Option("Explain", "check", True)
 ANALYSING = Option("UCI_AnalyseMode", "check", False)
 """No moves out of openings."""
 EVALUATION = Option("Evaluation", "combo", PLAYING, choices=(WORDS, NETWORK))
+_WEAKEST, _STRONGEST = rating_range()
+LIMITED = Option("UCI_LimitStrength", "check", False)
+"""Play as strong as UCI_Elo says, by few nodes for a move, which were measured."""
+ELO = Option("UCI_Elo", "spin", _STRONGEST, _WEAKEST, _STRONGEST)
 
-_ALL = (HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING, EVALUATION)
+_ALL = (
+    *(HASH, CLEAR_HASH, MULTI_PV, PONDER, OWN_BOOK, OVERHEAD, EXPLAIN, ANALYSING, EVALUATION),
+    *(LIMITED, ELO),
+)
 
 
 class Options:
@@ -85,6 +92,16 @@ class Options:
 
     def text(self, option: Option) -> str:
         return str(self._values[option])
+
+    @property
+    def evaluation(self) -> str:
+        """At limited strength that by which the strength was measured."""
+        return WORDS if self.is_on(LIMITED) else self.text(EVALUATION)
+
+    @property
+    def most_nodes(self) -> int | None:
+        """For a move at limited strength."""
+        return nodes_of_rating(self.number(ELO)) if self.is_on(LIMITED) else None
 
     def is_on(self, option: Option) -> bool:
         return bool(self._values[option])

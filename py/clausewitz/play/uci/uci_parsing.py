@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import chess
 
@@ -28,6 +28,13 @@ class Go:
     """Infinite: no answer before `stop`."""
     ponder: bool
     mate: int | None
+
+    def with_at_most(self, nodes: int | None) -> "Go":
+        """The same with so many nodes at most, if that is not None."""
+        if nodes is None:
+            return self
+        most = min(nodes, self.limit.nodes or nodes)
+        return replace(self, limit=replace(self.limit, nodes=most))
 
 
 class CurrentPosition:

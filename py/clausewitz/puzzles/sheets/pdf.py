@@ -7,28 +7,22 @@ from typing import Any
 import chess
 
 from clausewitz.position.drawing.diagram import diagram_svg
+from clausewitz.position.drawing.png import typst_page
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
-from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.errors import required
 from clausewitz.support.escapes import for_line
 
 TEMPLATE = Path(__file__).with_name("sheet.typ")
 
 
-def require_typst() -> None:
-    """Say what is missing before anything is proved in vain."""
-    try:
-        import typst  # noqa: F401
-    except ImportError as error:
-        raise ClausewitzError(
-            "typst is missing: install it with `pip install clausewitz[pdf]`"
-        ) from error
+def require_typst() -> Any:
+    """The library that sets pages; or say what is missing, before anything is proved in vain."""
+    return required("typst", "typst is missing: install it with `pip install clausewitz[pdf]`")
 
 
 def pdf_sheet(sheet: Sheet, columns: int = 3) -> bytes:
     """The pages of the sheet; so many diagrams stand side by side, one row more below another."""
-    require_typst()
-    import typst
-
+    typst = require_typst()
     data = {  # what sheet.typ reads
         "title": for_line(sheet.title),
         "columns": columns,
@@ -36,12 +30,8 @@ def pdf_sheet(sheet: Sheet, columns: int = 3) -> bytes:
         "items": [_item(item) for item in sheet.items],
     }
     content = {"sheet": json.dumps(data)}
-    try:
-        return typst.compile(
-            str(TEMPLATE), format="pdf", ignore_system_fonts=True, sys_inputs=content
-        )
-    except RuntimeError as error:
-        raise ClausewitzError(f"typst says {' '.join(str(error).split())}") from error
+    pages: bytes = typst_page(typst, str(TEMPLATE), content, format="pdf")
+    return pages
 
 
 def _item(item: Item) -> dict[str, Any]:

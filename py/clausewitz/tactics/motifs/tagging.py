@@ -13,11 +13,7 @@ import chess.pgn
 from clausewitz.games.line_files import LineKind, LinePart
 from clausewitz.games.line_readers import GameLine, ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine, UnreadLine
-from clausewitz.runs.part_runs import (
-    MOST_REPORTED,
-    DonePart,
-    RunWords,
-)
+from clausewitz.runs.part_runs import MOST_REPORTED, DonePart, RunWords
 from clausewitz.runs.run_folder import digest
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import line_cases

@@ -7,11 +7,7 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.matching.clause_matrix import (
-    clause_columns,
-    named_columns,
-    with_memory,
-)
+from clausewitz.matching.clause_matrix import clause_columns, named_columns, with_memory
 from clausewitz.matching.legal_cases import Cases, cases_of, promotions
 from clausewitz.tactics.ranking.proved_reasons import ProvedReason, knight_mates, proved_reasons
 from clausewitz.tactics.ranking.shipped_clauses import claim_programs, feature_programs

@@ -8,26 +8,15 @@ depends on the seed, the number of the generation and the parents alone.
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
-from importlib import import_module
 from typing import Any
 
 from clausewitz.endgames.trees import WORDS, EndgameTree, from_program
 from clausewitz.kernel.endgames.language import CONSTANTS, FUNCTIONS, TERMINALS, Function, Type
-from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.errors import required
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
 from clausewitz.tuning.evolution.small_mutations import gently_mutated
 
-
-def _deap_gp() -> Any:
-    try:
-        return import_module("deap.gp")
-    except ImportError as error:
-        raise ClausewitzError(
-            "evolving players needs DEAP: pip install 'clausewitz[papers]'"
-        ) from error
-
-
-gp: Any = _deap_gp()
+gp = required("deap.gp", "evolving players needs DEAP: pip install 'clausewitz[papers]'")
 
 Player = tuple[bytes, ...]
 """The trees for advantage, even and disadvantage, as programs."""

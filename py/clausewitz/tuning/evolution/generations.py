@@ -1,9 +1,10 @@
 """A generation and its life: the games that tell how fit its players are."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from hashlib import blake2b
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,13 +15,6 @@ from clausewitz.kernel import endgames
 from clausewitz.runs.pool import Workers
 from clausewitz.tuning.evolution.breeding import Player
 from clausewitz.tuning.evolution.evolution_plan import EvolutionPlan
-from clausewitz.tuning.evolution.player_history import (
-    Life,
-    elite_of,
-    fitness_of,
-    lengthened,
-    styles_of,
-)
 from clausewitz.tuning.evolution.scoring import EndgameTally, play_all, points_of, tally_of
 
 MASTER = "master"
@@ -28,6 +22,73 @@ _FRESH = 1 << 40
 """Seeds of starts: generations count from 0, matches with Master from here on."""
 _OTHERS = (1 << 45, 1 << 46)
 """And games with Hunter, and with Master as a teacher, from here."""
+
+
+class Life(NamedTuple):
+    """The points of a player in all its games, how many these were, and a mark of how it played in
+    the last generation: who ended all games with strangers alike has the same.
+
+    The games of one generation are few, and who earned most in them was mostly lucky. So all games
+    count that a player ever played, and as long as these are few, some more in which it earned what
+    all earn on average.
+    """
+
+    points: float
+    games: float
+    style: str
+
+
+def styles_of(results: NDArray[np.int64], meetings: NDArray[np.int64], players: int) -> list[str]:
+    """A mark of each player's results with those who are no players, all from the same starts; an
+    empty one if there were none."""
+    with_strangers = meetings[:, 1] >= players
+    met, ended = meetings[with_strangers, 0], results[with_strangers].astype(np.uint8)
+    rows = [ended[met == player] for player in range(players)]
+    return [blake2b(row.tobytes(), digest_size=8).hexdigest() if len(row) else "" for row in rows]
+
+
+def lengthened(
+    players: Sequence[Player], lives: Sequence[Life], before: Mapping[Player, Life], fair: bool
+) -> list[Life]:
+    """The lives with what was before them; if fair, without the luck of the whole generation."""
+    luck, found = _luck(players, lives, before) if fair else 0.0, list[Life]()
+    for player, life in zip(players, lives, strict=True):
+        old = before.get(player, Life(0.0, 0.0, ""))
+        points = life.points + old.points - luck * life.games
+        found.append(Life(points, life.games + old.games, life.style))
+    return found
+
+
+def _luck(players: Sequence[Player], lives: Sequence[Life], before: Mapping[Player, Life]) -> float:
+    """How much more than ever those who lived before earned for a game: all play from the same
+    starts, and where these are good newcomers would seem better than elders. Whoever played more
+    counts for more."""
+    more, games = 0.0, 0.0
+    for player, life in zip(players, lives, strict=True):
+        if player in before:
+            old = before[player]
+            more += old.games * life.points / life.games - old.points
+            games += old.games
+    return more / games if games else 0.0
+
+
+def fitness_of(lives: Sequence[Life], average: float, memory: int) -> list[float]:
+    """Points for a game, with so many games more in which all earn the average."""
+    return [(life.points + memory * average) / (life.games + memory) for life in lives]
+
+
+def elite_of(
+    players: Sequence[Player], fitness: Sequence[float], lives: Sequence[Life], count: int
+) -> list[int]:
+    """The places of so many of the fittest; where lives are known, one of each style: the one with
+    the most games, and of these the smallest."""
+    places = list(range(len(players)))
+    if lives:
+        places.sort(key=lambda place: (-lives[place].games, sum(map(len, players[place]))))
+        # An empty mark says nothing: whoever has it stands for itself.
+        styles = {lives[place].style or str(place): place for place in reversed(places)}
+        places = sorted(styles.values())
+    return sorted(places, key=lambda place: -fitness[place])[:count]
 
 
 @dataclass(frozen=True)

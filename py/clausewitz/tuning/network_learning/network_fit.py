@@ -12,12 +12,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.kernel import search
-from clausewitz.kernel.search.network_layout import (
-    MOST_INPUT,
-    MOST_OUTPUT,
-    OUTPUT_UNIT,
-    VIEW_UNIT,
-)
+from clausewitz.kernel.search.network_layout import MOST_INPUT, MOST_OUTPUT, OUTPUT_UNIT, VIEW_UNIT
 from clausewitz.kernel.search.network_training import (
     NETWORK,
     WORKSPACE,

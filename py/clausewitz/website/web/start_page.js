@@ -1,5 +1,8 @@
-// The start page: games that are dropped on it open in the playground, and so do older links.
+// The start page: several games that are dropped on it go to the coach, one game or a position opens
+// in the playground, and so do older links.
 
+import { keepGiven } from "./coach/judged_store.js";
+import { gameCount } from "./coach/players.js";
 import { byId } from "./playground/elements.js";
 import { DROPPED, takesFiles } from "./playground/file_drop.js";
 
@@ -8,9 +11,15 @@ const PLAYGROUND = "playground.html";
 
 async function open(file) {
   if (!file) return;
+  const text = await file.text();
   try {
-    sessionStorage.setItem(DROPPED, await file.text());
-    location.assign(`${PLAYGROUND}#tab=analysis`);
+    if (gameCount(text) > 1) {
+      await keepGiven({ name: file.name, text });
+      location.assign("coach.html");
+    } else {
+      sessionStorage.setItem(DROPPED, text);
+      location.assign(`${PLAYGROUND}#tab=analysis`);
+    }
   } catch {
     byId("drop-status").textContent = "This file is too large for a browser to hand over: take a part of it.";
   }

@@ -44,7 +44,7 @@ export interface Reason {
   tactic: string;
   why: string;
   squares: string[];
-  /** File and line of the clause that holds. */
+  /** The clause that holds: file and line, or the clause itself. */
   clause?: string;
 }
 
@@ -88,9 +88,144 @@ export interface SuggestWish {
   nodes?: number;
 }
 
-export function suggest(fen: string, wish?: SuggestWish): Promise<Suggestion>;
+export interface ExplainWish extends SuggestWish {
+  /** As UCI or players write it; the best move unless it is said. */
+  move?: string;
+}
 
+/** A line beside that of the move: another reply or move, a threat. */
+export interface SideLine {
+  role: "threat" | "defence" | "alternative" | "danger" | "parried";
+  /** Where it begins. */
+  fen: string;
+  score?: number;
+  mate?: number;
+  line: string[];
+  motifs: Reason[];
+}
+
+/** What `clausewitz explain --json` prints of a move. */
+export interface Explanation {
+  fen: string;
+  move: string;
+  san: string;
+  score?: number;
+  mate?: number;
+  line: string[];
+  best: { move: string; score?: number; mate?: number };
+  motifs: Reason[];
+  /** What speaks for a move that wins nothing by force. */
+  reasons?: Reason[];
+  /** Of a mistake: the motifs of the answer to it. */
+  refutation: Reason[];
+  lines: SideLine[];
+  /** The sentences of each part. */
+  text: Partial<Record<"does" | "threat" | "defences" | "alternatives" | "danger" | "verdict", string[]>>;
+}
+
+/** A move that clauses alone propose. */
+export interface ProposedMove {
+  move: string;
+  san: string;
+  tactic: string;
+  why: string;
+  /** How likely this is the best move, as clauses see it, from 0 to 1. */
+  share?: number;
+  /** Whether clauses alone prove that it mates soon or wins material. */
+  wins?: boolean;
+  /** Each with its clause, as it is written. */
+  reasons: Reason[];
+}
+
+/** What `clausewitz suggest --by logic --json` prints of a position. */
+export interface Proposal {
+  fen: string;
+  moves: ProposedMove[];
+  endings?: KnownEnding[];
+}
+
+/** A line of moves, as UCI writes them. */
+export interface MoveLine {
+  fen: string;
+  moves: string[];
+  /** Whether the first move is the opponent's, and leads to the position to solve, as in puzzles of Lichess. */
+  afterMove?: boolean;
+  id?: string;
+}
+
+/** A motif of a line, with what proves it. */
+export interface LineMotif {
+  /** As Lichess spells its themes. */
+  name: string;
+  /** The half move that it speaks of, from 1, or null; and that move. */
+  ply: number | null;
+  move?: string;
+  squares: Record<string, string>;
+  plies: Record<string, number>;
+  others?: Record<string, string | number>;
+  /** File and line of the clause that holds. */
+  clause: string;
+}
+
+/** What `clausewitz tag --json` prints of a line. */
+export interface TaggedLine {
+  id: string;
+  motifs: LineMotif[];
+}
+
+export interface MateWish {
+  /** In how many moves, at most: 3 unless said. */
+  moves?: number;
+  /** Find all first moves that force mate. */
+  allKeys?: boolean;
+  /** clingo confirms what the kernel finds ("asp"), or the kernel answers alone. */
+  by?: "asp" | "kernel";
+  /** For the kernel to find it. */
+  seconds?: number;
+}
+
+/** A move that forces mate, and for each reply the proof that goes on. */
+export interface MateProof {
+  move: string;
+  replies: Record<string, MateProof>;
+}
+
+/** What `clausewitz mate --json` prints of a position. */
+export interface MateVerdict {
+  fen: string;
+  result: "mate" | "none" | "unknown";
+  /** The length of the shortest mate, or up to where there is none. */
+  n: number;
+  key: string | null;
+  keys?: string[];
+  proof: MateProof | null;
+  shortest_by: "asp" | "kernel" | null;
+}
+
+/** What `clausewitz legal --by kernel --json` prints of a position. */
+export interface LegalMoves {
+  fen: string;
+  by: "kernel";
+  moves: string[];
+}
+
+export function suggest(fen: string, wish?: SuggestWish): Promise<Suggestion>;
 export function suggestText(fen: string, wish?: SuggestWish): Promise<string>;
+
+export function explain(fen: string, wish?: ExplainWish): Promise<Explanation>;
+export function explainText(fen: string, wish?: ExplainWish): Promise<string>;
+
+export function tactics(fen: string): Promise<Proposal>;
+export function tacticsText(fen: string): Promise<string>;
+
+export function tag(line: MoveLine): Promise<TaggedLine>;
+export function tagText(line: MoveLine): Promise<string>;
+
+export function mate(fen: string, wish?: MateWish): Promise<MateVerdict>;
+export function mateText(fen: string, wish?: MateWish): Promise<string>;
+
+export function legalMoves(fen: string): Promise<LegalMoves>;
+export function legalMovesText(fen: string): Promise<string>;
 
 export function search(
   fen: string,

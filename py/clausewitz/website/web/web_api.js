@@ -1,80 +1,57 @@
-// Clausewitz for other pages: which move and why, as the command line says it, and what that is made
-// of: the best lines of a position, and the engine's search. The types are in web_api.d.ts.
+// Clausewitz for other pages: what the command line answers of a position, a move or a line, and what
+// that is made of: the best lines of a position, and the engine's search. The types are in web_api.d.ts.
 //
 //     import * as clausewitz from "./web_api.js";
 //     const { moves } = await clausewitz.suggest("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1");
 //     console.log(moves[0].san, moves[0].why);
 //
-// suggest(fen, { nodes })       what `clausewitz suggest --json` prints, as an object
-// suggestText(fen, { nodes })   the same as text, byte for byte
+// suggest(fen, { nodes })              which move, and why
+// explain(fen, { move, nodes })        a move explained in depth
+// tactics(fen)                         the moves that clauses alone propose, without a search
+// tag({ fen, moves, afterMove, id })   the motifs of a line of moves
+// mate(fen, { moves, allKeys, by })    a forced mate, with its proof
+// legalMoves(fen)                      the legal moves
+//
+// Each is what the command prints with --json, as an object; suggestText and so on are the same as text,
+// byte for byte.
+//
 // bestLines(fen, { most })      the best lines with different first moves
 // search(fen, limits, hear)     lines by a search with limits
-// stop()                        ends what is under way, and both workers
+// stop()                        ends what is under way, and all workers
 //
-// Both workers start with the first request, and answer one request after the other. A request that
-// cannot be answered, as of a text that is no position, is a promise that is rejected with an Error.
+// Workers start when they are needed, and requests are answered one after the other. One that cannot be
+// answered, as of a text that is no position, is a promise that is rejected with an Error.
 
-import { requested } from "./kernel/host.js";
+import { Answers } from "./answers.js";
 import { Runner } from "./playground/runner.js";
 
 const SECONDS = 120; // for one search
-const prolog = new Runner("workers/prolog.js", SECONDS);
-const engine = new Runner("workers/search.js", SECONDS);
-let before = Promise.resolve(); // requests are answered one by one: they share the engine's memory
+const answers = new Answers({
+  prolog: new Runner("workers/prolog.js", SECONDS),
+  engine: new Runner("workers/search.js", SECONDS),
+  clingo: new Runner("workers/clingo.js", SECONDS),
+});
 
-// Which move, and why: what `clausewitz suggest --json` prints of a position. With `nodes`, for the best
-// move, the search is shorter, each part of it in the same measure; without, it is as long as there.
-export async function suggest(fen, wish = {}) {
-  return JSON.parse(await suggestText(fen, wish));
-}
+export const suggestText = (fen, wish) => answers.suggest(fen, wish);
+export const explainText = (fen, wish) => answers.explain(fen, wish);
+export const tacticsText = (fen) => answers.tactics(fen);
+export const tagText = (line) => answers.tag(line);
+export const mateText = (fen, wish) => answers.mate(fen, wish);
+export const legalMovesText = (fen) => answers.legalMoves(fen);
 
-// The same as one line of JSON.
-export function suggestText(fen, { nodes } = {}) {
-  return inTurn(async () => {
-    const whole = await engine.ask("effort");
-    return requestedAnswer(`suggest(${JSON.stringify(fen)},wish([],false),${await effortTerm(shorter(whole, nodes))})`);
-  });
-}
+export const suggest = (fen, wish) => suggestText(fen, wish).then(JSON.parse);
+export const explain = (fen, wish) => explainText(fen, wish).then(JSON.parse);
+export const tactics = (fen) => tacticsText(fen).then(JSON.parse);
+export const tag = (line) => tagText(line).then(JSON.parse);
+export const mate = (fen, wish) => mateText(fen, wish).then(JSON.parse);
+export const legalMoves = (fen) => legalMovesText(fen).then(JSON.parse);
 
-// Lines of a position by a search with limits: see search.js. `hear` gets the lines of each depth.
-export function search(fen, limits, hear = () => {}) {
-  return inTurn(() => engine.ask("lines", { fen, limits }, ({ lines }) => hear(lines)));
-}
+export const search = (fen, limits, hear) => answers.search(fen, limits, hear);
+export const stop = () => answers.stop();
 
 // The best lines with different first moves, at most so many, best first. `effort` are nodes by what
 // they are for; what is not said is as on the command line.
-export function bestLines(fen, { most = 2, effort = {} } = {}) {
-  return inTurn(async () => {
-    const request = `best_lines(${JSON.stringify(fen)},${most},${await effortTerm(effort)})`;
-    const lines = await requestedAnswer(request);
-    return lines.map(([, moves, score, mate]) => ({ moves, score, mate: mate === "none" ? null : mate }));
-  });
-}
-
-// End both workers. The next request starts them again.
-export function stop() {
-  prolog.stop();
-  engine.stop();
-}
-
-const requestedAnswer = (request) =>
-  requested(request, (text) => prolog.ask("step", { text }), (need) => engine.ask("need", { need }));
-
-// Nodes by what they are for, where so many are for the best move, if that is less.
-function shorter(whole, nodes = whole.best) {
-  const part = Math.min(nodes, whole.best);
-  const parts = Object.entries(whole).map(([name, count]) => [name, Math.max(1, Math.floor((count * part) / whole.best))]);
-  return Object.fromEntries(parts);
-}
-
-// Nodes by what they are for, as line_search.pl of logic/judgement has them.
-async function effortTerm(wished) {
-  const { best, others, in_doubt, still_open, continuing, side_line } = { ...(await engine.ask("effort")), ...wished };
-  return `effort(${[best, others, in_doubt, still_open, continuing, side_line]})`;
-}
-
-function inTurn(task) {
-  const done = before.then(task);
-  before = done.catch(() => {});
-  return done;
+export async function bestLines(fen, wish) {
+  const lines = await answers.bestLines(fen, wish);
+  return lines.map(([, moves, score, mates]) => ({ moves, score, mate: mates === "none" ? null : mates }));
 }

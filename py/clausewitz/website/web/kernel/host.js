@@ -1,8 +1,13 @@
 // What Prolog needs of compiled code: see host.pl of logic/judgement. Python does the same on the
 // command line.
 
+import { jsonText } from "./json_text.js";
+import { LookAhead } from "./look_ahead.js";
+import { MateVerdict } from "./mate_verdict.js";
 import { Mates } from "./mates.js";
 import { Motifs } from "./motifs.js";
+import { RowReader } from "./rows.js";
+import { Tactics } from "./tactics.js";
 import { Searcher } from "./search.js";
 
 const MEGABYTES = 16; // as advice on the command line has it
@@ -15,6 +20,8 @@ const ANSWERS = {
   mating_moves: "matingMoves",
   defences: "defences",
   tags: "tags",
+  tags_after: "tagsAfter",
+  ranked: "ranked",
   opening: "opening",
 };
 
@@ -54,8 +61,20 @@ export class SearchHost {
     return JSON.parse(new TextDecoder().decode(await this.file(name)));
   }
 
+  // Search before Prolog asks: the looks, one by one.
+  lookAhead(fen, effort) {
+    this.ahead = new LookAhead(this);
+    return this.ahead.searches(fen, effort);
+  }
+
   // The answer to a need, as a term of Prolog, or a promise of it.
   answer(need) {
+    const known = this.ahead?.answer(need);
+    if (this.ahead?.isOver) this.ahead = null;
+    return known ?? this.freshAnswer(need);
+  }
+
+  freshAnswer(need) {
     if (need === "forget") {
       this.first.forget();
       return "done";
@@ -70,18 +89,52 @@ export class SearchHost {
 
   // Here they are made one after the other.
   sideBySide(searches) {
-    return `[${searches.map((search) => this.answer(search))}]`;
+    return `[${searches.map((search) => this.freshAnswer(search))}]`;
   }
 
-  async tags(fen, lines) {
+  async tags(fen, lines, _, afterMove = false) {
     const motifs = await this.motifs();
-    return `tags([${motifs.stricter}],[${motifs.tags(fen, lines).map((tags) => `[${tags}]`)}])`;
+    return `tags([${motifs.stricter}],[${motifs.tags(fen, lines, afterMove).map((tags) => `[${tags}]`)}])`;
+  }
+
+  tagsAfter(before, lines) {
+    return this.tags(before, lines, [], true);
+  }
+
+  // What `clausewitz tag --json` prints of a line.
+  async tagged(line) {
+    return (await this.motifs()).tagged(line);
+  }
+
+  // What `clausewitz legal --by kernel --json` prints of a position.
+  legalMoves(fen) {
+    const row = this.first.play(fen, []);
+    const moves = this.first.legalMoves(row).map((word) => this.first.uci(word)).sort();
+    return jsonText({ fen: new RowReader(this.kernel.table.row).fen(this.first.copied(row)), by: "kernel", moves });
+  }
+
+  // The first step to what `clausewitz mate --json` prints, and the next one after atoms of clingo: see
+  // mate_verdict.js.
+  mate(fen, moves, wish) {
+    this.verdict = new MateVerdict(this.mates, fen, moves, wish);
+    return this.verdict.begin();
+  }
+
+  mateGoesOn(atoms) {
+    return this.verdict.goOn(atoms);
+  }
+
+  async ranked(fen) {
+    this.clauses ??= Promise.all([this.motifs(), this.json("tactics.json"), this.file("tactics.bin")]);
+    const [motifs, list, words] = await this.clauses;
+    this.proposing ??= new Tactics(this.kernel, this.first, motifs, list, words);
+    return `[${this.proposing.ranked(fen)}]`;
   }
 
   search(who, fen, after, choice, nodes) {
     const limits = { after, nodes, ...(choice === "all" ? {} : { [choice[0]]: choice[1] }) };
     const line = this[who].search(fen, limits)[0];
-    return line ? `line([${line.moves}],${line.score},${this.mate(line.score) ?? "none"})` : "none";
+    return line ? `line([${line.moves}],${line.score},${this.mateOf(line.score) ?? "none"})` : "none";
   }
 
   forcedMate(fen, moves) {
@@ -97,7 +150,7 @@ export class SearchHost {
   }
 
   // In how many moves a score mates, below 0 if it is the mover who is mated.
-  mate(score) {
+  mateOf(score) {
     const { mate, nearMate } = this.kernel.table.scores;
     if (Math.abs(score) <= nearMate) return null;
     const plies = mate - Math.abs(score);
@@ -110,4 +163,18 @@ export async function requested(request, step, answer) {
   let [kind, content] = await step(request);
   while (kind === "need") [kind, content] = await step(`answer(${await answer(content)})`);
   return content;
+}
+
+// What comes of a verdict on a mate: `solve` gets the lines that clingo prints of asp/confirm.lp with some
+// facts, `goOn` the next step after the atoms among them.
+export async function confirmed(first, solve, goOn) {
+  let [kind, content] = await first;
+  while (kind === "need") [kind, content] = await goOn(atomsOf(await solve(content)));
+  return content;
+}
+
+function atomsOf(lines) {
+  const place = lines.findIndex((line) => line.startsWith("Answer:"));
+  if (place < 0 || !lines.includes("SATISFIABLE")) throw new Error("clingo has no answer");
+  return lines[place + 1].split(" ").filter(Boolean);
 }

@@ -5,16 +5,26 @@ export class Mates {
   // `searcher` reads positions and lists moves.
   constructor(kernel, searcher) {
     Object.assign(this, { kernel, searcher, verdicts: kernel.table.mates });
-    const { longest, known } = kernel.table.mates;
+    const { most, known } = kernel.table.mates;
     const { slots } = kernel.table.row;
-    const plies = 2 * longest + 1;
-    this.after = kernel.array("uint64", slots);
+    const plies = 2 * most + 1;
+    [this.place, this.after] = [0, 1].map(() => kernel.array("uint64", slots));
     this.workspace = [
       kernel.array("uint64", plies, slots),
       kernel.array("uint64", plies, kernel.table.mostMoves),
       kernel.array("uint64", plies, 3),
       kernel.array("uint64", known),
     ];
+  }
+
+  // Forget what is known of positions.
+  forget() {
+    this.workspace.at(-1).numbers.fill(0n);
+  }
+
+  // Whether the side to move is mated already.
+  isCheckmate(row) {
+    return Number(this.kernel.call("board.forced_mate.is_mated", row, 0, 0, ...this.workspace)) === this.verdicts.mate;
   }
 
   // In how many moves the side to move mates, at most so many; 0 if it does not.
@@ -64,9 +74,8 @@ export class Mates {
 
   // A row that the next move does not write over.
   copied(row) {
-    this.other ??= this.kernel.array("uint64", this.kernel.table.row.slots);
-    this.other.numbers.set(row.numbers);
-    return this.other;
+    this.place.numbers.set(row.numbers);
+    return this.place;
   }
 
   // The position after some moves as White has it, and how its moves are written on the other board.

@@ -1,26 +1,55 @@
 // Motifs of lines, found by the compiled kernel: what tagger.py does on the command line. motifs.json
 // says what each program proves, motifs.bin has the words of all programs, as one trial takes them.
 
-const WORD = BigUint64Array.BYTES_PER_ELEMENT;
+import { jsonText } from "./json_text.js";
+import { Trials, valueOf } from "./trials.js";
 
 export class Motifs {
   // `searcher` reads positions; `list` and `words` are the contents of the two files.
   constructor(kernel, searcher, list, words) {
     Object.assign(this, { kernel, searcher, ...list });
-    this.words = kernel.array("uint64", words.byteLength / WORD);
-    this.words.numbers.set(new BigUint64Array(words));
+    this.trials = new Trials(kernel, list.limits, words);
   }
 
-  // For each line of a position, lists of moves: the motifs that it shows, each with its proof.
-  tags(fen, lines) {
+  // For each line of a position, lists of moves: the motifs that it shows, each with its proof, as terms
+  // of Prolog.
+  tags(fen, lines, afterMove) {
+    return this.read(fen, lines, afterMove).map((tags) => tags.map((tag) => this.term(tag)));
+  }
+
+  // What `clausewitz tag --json` prints of a line. With `afterMove`, the first move is the opponent's,
+  // which leads to the position to solve, as in the puzzles of Lichess.
+  tagged({ id = "", fen, moves, afterMove = false }) {
+    if (moves.length < (afterMove ? 2 : 1)) throw new Error("not a line of moves: it has no move to find");
+    if (moves.length > this.limits.plies) {
+      throw new Error(`not a line of moves: it has ${moves.length} half moves, more than ${this.limits.plies}`);
+    }
+    const [found] = this.read(fen, [moves], afterMove);
+    const motifs = found.filter(({ program }) => !this.stricter.includes(program.motif));
+    return jsonText({ id, motifs: motifs.map((tag) => this.shownTag(tag, moves, afterMove)) }, { ascii: true });
+  }
+
+  shownTag({ program, ply, values }, moves, afterMove) {
+    const move = ply === null ? undefined : moves[ply - (afterMove ? 0 : 1)];
+    const group = (wanted) =>
+      Object.fromEntries(values.filter(({ kind }) => wanted(kind)).map(({ name, value }) => [name, value]));
+    const others = group((kind) => kind !== "square" && kind !== "ply");
+    return {
+      name: program.theme,
+      ply,
+      ...(move === undefined ? {} : { move }),
+      squares: group((kind) => kind === "square"),
+      plies: group((kind) => kind === "ply"),
+      ...(Object.keys(others).length ? { others } : {}),
+      clause: program.place,
+    };
+  }
+
+  // For each line the motifs that it shows: a program and what it proves.
+  read(fen, lines, afterMove = false) {
     return this.kernel.borrowed(() => {
-      const cases = this.cases(fen, lines);
-      const count = this.programs.length;
-      const held = this.kernel.array("boolean", count, lines.length);
-      const flags = [this.kernel.array("boolean", count), held, this.kernel.array("boolean", count)];
-      const chosen = this.numbers(lines.keys());
-      this.trial(this.words, this.limits.stepsOfMany)(cases, chosen, flags);
-      const holds = held.numbers.slice();
+      const cases = this.cases(fen, lines, afterMove);
+      const holds = this.trials.holding(cases, lines.keys(), this.programs);
       return lines.map((_, line) => this.shown(cases, line, (program) => holds[program * lines.length + line]));
     });
   }
@@ -31,96 +60,59 @@ export class Motifs {
     this.programs.forEach((program, number) => {
       if (holds(number) && !found.has(program.motif)) found.set(program.motif, program);
     });
-    return [...found.values()].map((program) => this.proof(program, this.solution(program, cases, line)));
+    return [...found.values()].map((program) => this.proof(program, this.trials.solution(program, cases, line)));
   }
 
-  // The rows of lines, and the table that says where each begins and ends.
-  cases(fen, lines) {
+  // The rows of lines, and the table that says where each begins and ends. The first row of one that is
+  // not after a move is empty.
+  cases(fen, lines, afterMove) {
     const { kernel } = this;
     const { slots } = kernel.table.row;
-    const start = this.searcher.play(fen, []);
-    const row = new BigUint64Array(kernel.memory.buffer, start.at, slots).slice();
+    const row = this.searcher.copied(this.searcher.play(fen, []));
     const starts = kernel.array("uint64", lines.length, slots);
     lines.forEach((_, number) => starts.numbers.set(row, number * slots));
     let end = 0;
-    const ends = this.numbers(lines.map((moves) => (end += moves.length)));
-    const moves = this.numbers(lines.flat().map((move) => this.word(move)));
+    const ends = this.trials.numbers(lines.map((moves) => (end += moves.length)));
+    const moves = this.trials.numbers(lines.flat().map((move) => this.word(move)));
     const rows = kernel.array("uint64", end + 2 * lines.length, slots);
     const [firsts, legal] = [kernel.array("uint64", lines.length), kernel.array("uint64", lines.length)];
-    kernel.call("relations.line_rows.write_lines", starts, moves, ends, false, rows, firsts, legal);
+    kernel.call("relations.line_rows.write_lines", starts, moves, ends, afterMove, rows, firsts, legal);
+    lines.forEach((line, number) => {
+      const move = line[Number(legal.numbers[number])];
+      if (move !== undefined) throw new Error(`not a line of moves: ${move} is not a legal move there`);
+    });
+    const empty = afterMove ? 0 : 1;
     const table = kernel.array("uint64", lines.length, 4);
     [...firsts.numbers].forEach((first, number) => {
-      table.numbers.set([first, first + BigInt(lines[number].length + 1), 0n, 1n], 4 * number);
+      table.numbers.set([first, first + BigInt(lines[number].length + empty), 0n, BigInt(empty)], 4 * number);
     });
-    return { rows, table, isBlacks: row[this.limits.turn] !== 0n };
+    return { rows, table, isBlacks: (row[kernel.table.row.turn] !== 0n) !== afterMove };
   }
 
   // A move as write_lines takes it.
   word(move) {
+    if (!/^([a-h][1-8]){2}[nbrq]?$/.test(move)) throw new Error(`not a line of moves: ${move} is not a move`);
     const square = (name) => name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
     const promotion = Math.max(0, this.kernel.table.pieceLetters.indexOf(move.slice(4)));
     return square(move.slice(0, 2)) | (square(move.slice(2, 4)) << 6) | (promotion << 12);
   }
 
-  numbers(values) {
-    const list = [...values].map(BigInt);
-    const array = this.kernel.array("uint64", list.length);
-    array.numbers.set(list);
-    return array;
-  }
-
-  // Tries programs, one after the other in `words`, on cases: see trials.py of the kernel.
-  trial(words, steps, squares = 0n) {
-    const { kernel, limits } = this;
-    const values = kernel.array("uint64", limits.values);
-    values.numbers[limits.any] = BigInt(limits.noValue);
-    const positions = kernel.array("uint64", limits.positions, kernel.table.row.slots);
-    const notes = kernel.array("uint64", limits.notes, words.shape[0] + 1);
-    const progress = kernel.array("uint64", limits.progress);
-    progress.numbers[limits.fromBlack] = squares;
-    const nothing = [
-      kernel.array("uint64", 1, 3),
-      kernel.array("uint64", 1),
-      kernel.array("uint64", 1),
-      kernel.array("uint64", 1, 2),
-    ];
-    return (cases, chosen, flags) => {
-      const count = BigInt(chosen.shape[0]);
-      while (progress.numbers[limits.atCase] < count) {
-        progress.numbers[limits.pauseAt] = progress.numbers[limits.done] + BigInt(steps);
-        const given = [words, cases.rows, ...nothing, cases.table, chosen, ...flags, values, positions, notes, progress];
-        kernel.call("relations.clause_join.try_refinements", ...given, steps);
-        const taken = progress.numbers[limits.done] - progress.numbers[limits.beforeCase];
-        if (progress.numbers[limits.atCase] < count && taken > BigInt(steps)) throw new Error("a motif took too long");
-      }
-      return values.numbers;
-    };
-  }
-
-  // The values of the variables of a program that holds for a line.
-  solution({ from, length, squares }, cases, line) {
-    const words = this.numbers([...this.words.numbers.subarray(from, from + length), 0n]);
-    const flags = [this.kernel.array("boolean", 1), this.kernel.array("boolean", 1, 1), this.kernel.array("boolean", 1)];
-    const seen = cases.isBlacks ? BigInt(squares) : 0n;
-    return this.trial(words, this.limits.steps, seen)(cases, this.numbers([line]), flags).slice();
+  // The solver's half move that the clause speaks of first, or else another; and each named variable.
+  proof(program, values) {
+    const spoken = program.plies.map((number) => Number(values[number]));
+    const ply = spoken.find((number) => number % 2) ?? spoken[0] ?? null;
+    const named = program.witnesses.map(([name, kind, number]) => ({ name, kind, value: this.value(kind, Number(values[number])) }));
+    return { program, ply, values: named };
   }
 
   // As advised_moves.pl of logic/judgement takes it.
-  proof({ motif, place, plies, witnesses }, values) {
-    const spoken = plies.map((number) => Number(values[number]));
-    const ply = spoken.find((number) => number % 2) ?? spoken[0];
+  term({ program: { motif, place }, ply, values }) {
     const terms = { square: [], ply: [], other: [] };
-    for (const [name, kind, number] of witnesses) {
-      const list = terms[kind] ?? terms.other;
-      list.push(`'${name}'=${this.value(kind, Number(values[number]))}`);
-    }
+    for (const { name, kind, value } of values) (terms[kind] ?? terms.other).push(`'${name}'=${value}`);
     return `found(${motif},"${place}",${ply || "none"},[${terms.square}],[${[...terms.ply, ...terms.other]}])`;
   }
 
   value(kind, number) {
-    if (kind === "square") return "abcdefgh"[number & 7] + ((number >> 3) + 1);
-    if (kind === "piece") return this.pieces[number - 1];
-    if (kind === "side") return this.sides[number];
-    return number;
+    return valueOf(kind, number, this);
   }
 }

@@ -1,7 +1,9 @@
 // The engine's search in the page. What it looks at next, and which lines come of it, the kernel
 // says (deepening.py), as it does on the command line.
 
+import { firstMove } from "./generation_order.js";
 import { now } from "./kernel.js";
+import { RowReader } from "./rows.js";
 
 const MOST_POSITIONS = 256; // of a line that is played before a search
 const LONGEST_FEN = 256; // signs
@@ -41,11 +43,24 @@ export class Searcher {
 
   // The best lines of a position, best first, as of the last depth that was finished: what each is
   // worth, in hundredths of a pawn, how deep it is, the positions visited until then, its moves.
-  // There are none where there is no move to look at. The position is the one that the moves of
+  // Where the limit came before any was found, it is a move that was not looked at; there are none
+  // where there is no move to look at. The position is the one that the moves of
   // `after` lead to. `only` and `without` are first moves; `report` gets the lines of each depth.
   search(fen, { report, ...limits } = {}) {
     for (const look of this.looks(fen, limits)) if (look.isNew) report?.(this.found());
-    return this.found();
+    const found = this.found();
+    return found.length ? found : this.unseen(limits.after ?? []);
+  }
+
+  // A line of one move, of those that were to be looked at.
+  unseen(after) {
+    const row = this.row(after.length);
+    const barred = [...this.lines.field("barred").subarray(0, this.lines.get("bars"))];
+    const moves = this.legalMoves(row).filter((word) => !barred.includes(word)).map((word) => this.uci(word));
+    if (!moves.length) return [];
+    const attacks = (square) => BigInt.asUintN(64, this.kernel.call("entries.attacks", row, square));
+    const first = firstMove(moves, this.copied(row), new RowReader(this.kernel.table.row), attacks);
+    return [{ score: 0, depth: 0, deepest: 0, nodes: this.nodes, moves: [first] }];
   }
 
   // The same look by look, so that whoever searches may do something else between two.
@@ -55,11 +70,11 @@ export class Searcher {
     const legal = this.legalMoves(row);
     const barred = legal.filter((word) => without.includes(this.uci(word)) || (only.length && !only.includes(this.uci(word))));
     this.lines.set("count", 0);
+    this.lines.field("barred").set(barred);
+    this.lines.set("bars", barred.length);
     if (barred.length === legal.length) return;
     this.lines.set("wanted", Math.min(lines, legal.length - barred.length));
     this.lines.set("depth_limit", depth);
-    this.lines.field("barred").set(barred);
-    this.lines.set("bars", barred.length);
     kernel.call("search.deepening.begin", state, this.lines, row);
     after.forEach((_, number) => kernel.call("search.deepening.add_past", state, this.lines, this.row(number)));
     state.set("limit", nodes);
@@ -102,6 +117,11 @@ export class Searcher {
   row(number) {
     const slots = this.rows.shape[1];
     return { at: this.rows.at + number * slots * BigUint64Array.BYTES_PER_ELEMENT, shape: [slots] };
+  }
+
+  // What stands in a row, as a copy.
+  copied({ at, shape }) {
+    return new BigUint64Array(this.kernel.memory.buffer, at, ...shape).slice();
   }
 
   // Put a position into the first row.

@@ -1,7 +1,13 @@
-// What speaks for a move, in English: from the clauses alone, which look at the position without a
-// search.
+// What speaks for a move, in English: what `clausewitz explain` says of it first. A copy of the site
+// without the engine has what the clauses alone say.
+
+import { answers, hasEngine } from "./start.js";
 
 export async function reasonFor(prolog, fen, move) {
-  const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
-  return prolog.ask("explanation", { fen, from, to });
+  if (!hasEngine) {
+    const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
+    return prolog.ask("explanation", { fen, from, to });
+  }
+  const { text } = JSON.parse(await answers.explain(fen, { move }));
+  return (text.does ?? text.verdict ?? []).join(" ");
 }

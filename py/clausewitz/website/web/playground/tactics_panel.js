@@ -1,9 +1,12 @@
-// Tactics: the moves that clauses propose, each with its reasons, its clause and its proof. All
-// sentences come from Prolog.
+// Tactics: which move, and why; and the moves that clauses alone propose, each with its reasons, its
+// clause and its proof. All sentences come from Prolog. A copy of the site without the engine has the
+// clauses alone.
 
 import { byId, element } from "./elements.js";
 import { squaresOf } from "./positions.js";
 import { Stopped } from "./runner.js";
+import { answers, hasEngine } from "./start.js";
+import { SuggestionPanel } from "./suggestion_panel.js";
 
 const SQUARE = /\b[a-h][1-8]\b/g;
 
@@ -16,6 +19,10 @@ export class TacticsPanel {
     this.fen = null;
     this.list = byId("tactics-moves");
     this.status = byId("tactics-status");
+    this.suggestion = hasEngine ? new SuggestionPanel(board, game) : null;
+    this.fold = byId("by-clauses");
+    this.fold.open = !hasEngine;
+    this.fold.addEventListener("toggle", () => this.fold.open && this.propose());
     byId("explain-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.explain(byId("explain-move").value);
@@ -23,11 +30,17 @@ export class TacticsPanel {
   }
 
   async enter() {
+    byId("explanation").textContent = "";
+    await this.suggestion?.enter();
+    if (this.fold.open) await this.propose();
+  }
+
+  // The moves that clauses alone propose.
+  async propose() {
     const { fen } = this.game;
     if (fen === this.fen) return;
     this.fen = fen;
     this.list.replaceChildren();
-    byId("explanation").textContent = "";
     try {
       const advice = this.known.get(fen) ?? (await this.advised(fen));
       if (advice === null || fen !== this.fen) return;
@@ -40,6 +53,18 @@ export class TacticsPanel {
   }
 
   advised(fen) {
+    return hasEngine ? this.proposed(fen) : this.advisedByProlog(fen);
+  }
+
+  // The compiled kernel tries the clauses far sooner.
+  async proposed(fen) {
+    this.status.textContent = "Trying the clauses…";
+    const { moves, endings = [] } = JSON.parse(await answers.tactics(fen));
+    const nothing = moves.length ? "" : "No clause speaks for a move here.";
+    return { moves, nothing: endings.map(({ sentence }) => sentence).join(" ") || nothing };
+  }
+
+  advisedByProlog(fen) {
     this.status.textContent = this.runner.ready ? "Trying the clauses…" : "Starting Prolog…";
     return this.runner.ask("advice", { fen }, ({ event, done, all }) => {
       if (event === "progress" && fen === this.fen) {
@@ -53,7 +78,7 @@ export class TacticsPanel {
     const arrow = () => this.board.draw([{ from, to }]);
     const focused = (event) => event.target.closest(".literals") ?? arrow();
     const [first, ...others] = reasons;
-    const percent = `${Math.round(100 * share)} %`;
+    const percent = share === undefined ? "" : `${Math.round(100 * share)} %`;
     const rest = first.why.startsWith(san) ? first.why.slice(san.length) : ` ${first.why}`;
     const head = element(
       "p",
@@ -73,7 +98,7 @@ export class TacticsPanel {
   }
 
   // Unfolds: the clause, and each literal with its values.
-  proof(fen, from, to, { name, tactic }, arrow) {
+  proof(fen, from, to, { tactic, name = tactic }, arrow) {
     const inside = element("div");
     const fold = element("details", {}, element("summary", {}, `Why: ${tactic}`), inside);
     fold.addEventListener("toggle", async () => {
@@ -112,6 +137,10 @@ export class TacticsPanel {
 
   async explain(text) {
     const place = byId("explanation");
+    if (this.suggestion) {
+      await this.suggestion.explain(text, place);
+      return;
+    }
     const squares = squaresOf(this.fen, text);
     if (!squares) {
       place.textContent = "There is no such move here.";

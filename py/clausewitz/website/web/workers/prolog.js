@@ -2,14 +2,13 @@
 // answers what the page asks.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
-importScripts(`${BASE}workers/confined.js`, `${BASE}packages/swipl/swipl-web.js`);
+importScripts(`${BASE}workers/confined.js`, `${BASE}workers/machine.js`, `${BASE}packages/swipl/swipl-web.js`);
 
 const MOST_LINES = 2000; // of output for each question
 const MOST_SIGNS = 20000; // of a line or an answer
 const MOST_BOARDS = 50; // of an answer
 const MOST_ANSWERS = 500; // that one request may want
 const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
-const STATE = "/state.prc";
 const OWN = "/own/program.pl";
 let current = null; // the number of what is being answered
 let lines = 0; // that it has printed
@@ -22,17 +21,7 @@ const ready = start();
 ready.catch(() => {}); // whoever asks hears of it; a page that is left does not care
 
 async function start() {
-  const state = await fetch(`${BASE}programs/prolog.prc`);
-  const image = new Uint8Array(await state.arrayBuffer());
-  const machine = await SWIPL({
-    arguments: ["-q", "-x", STATE],
-    instantiateWasm: await wall.instantiation(),
-    locateFile: (name) => `${BASE}packages/swipl/${name}`,
-    preRun: [({ FS }) => FS.writeFile(STATE, image)],
-    print: tell,
-    printErr: tell,
-    stdin: () => null,
-  });
+  const machine = await prologMachine(wall, tell);
   wall.refuse = () => refusal(machine.prolog);
   once(machine, "set_prolog_flag(stack_limit, 268435456)");
   return machine;

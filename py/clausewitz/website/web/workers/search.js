@@ -26,8 +26,24 @@ const kinds = {
     return kernel.table.effort;
   },
 
+  // The same for a move that is explained.
+  async thorough({ kernel }) {
+    return kernel.table.thorough;
+  },
+
+  // Search what a suggestion will probably take, until it is requested: see look_ahead.js.
+  async ahead(host, { fen, effort }, id) {
+    for (const _ of host.lookAhead(fen, effort)) {
+      await pause();
+      if (newest !== id) break;
+    }
+    return true;
+  },
+
   // Lines of a position by a search of so many nodes: as if it were the first one.
-  async lines({ first }, { fen, limits }, id) {
+  async lines(host, { fen, limits }, id) {
+    const { first } = host;
+    host.ahead = null;
     first.forget();
     const report = (lines) => postMessage({ id, event: "lines", lines });
     return { lines: first.search(fen, { ...limits, report }), nodes: first.nodes };
@@ -37,7 +53,8 @@ const kinds = {
   // question ends it.
   async analysis(host, { fen, after, limits }, id) {
     const { first } = host;
-    const found = () => ({ lines: first.found().map((line) => ({ ...line, mate: host.mate(line.score) })), nodes: first.nodes });
+    host.ahead = null;
+    const found = () => ({ lines: first.found().map((line) => ({ ...line, mate: host.mateOf(line.score) })), nodes: first.nodes });
     let heard = performance.now();
     for (const { isNew } of first.looks(fen, { ...limits, after })) {
       if (isNew) postMessage({ id, event: "lines", ...found() });
@@ -52,6 +69,22 @@ const kinds = {
   // Being requested, this ends an analysis.
   async stop() {
     return true;
+  },
+
+  async tag(host, { line }) {
+    return host.tagged(line);
+  },
+
+  async legalMoves(host, { fen }) {
+    return host.legalMoves(fen);
+  },
+
+  async mate(host, { fen, moves, wish }) {
+    return host.mate(fen, moves, wish);
+  },
+
+  async mateGoesOn(host, { atoms }) {
+    return host.mateGoesOn(atoms);
   },
 
   // What Prolog needs for a request: see host.js.
