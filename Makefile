@@ -174,6 +174,12 @@ bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog a
 bench-site: setup ## seconds to the first answer of Prolog in the browser, beside a plain page (needs npm)
 	$(PY) bench/website.py $(ARGS)
 
+bench-page-answers: setup ## seconds to the first suggestion of the page, and to others (needs npm and wasm-ld)
+	$(PY) bench/page_answers.py $(ARGS)
+
+bench-page-coach: setup ## the coach in the browser beside `clausewitz coach`: the same page, CPU (needs npm; GAMES, PLAYER)
+	$(PY) bench/page_coach.py $(GAMES) --player "$(PLAYER)"
+
 bench-web-kernel: setup ## the search as WebAssembly beside machine code: speed, same nodes (needs node, wasm-ld)
 	$(PY) bench/web_kernel.py $(ARGS)
 

@@ -27,7 +27,8 @@ from clausewitz.coaching.judges import JudgeRequest, ended_score, judge_of, turn
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
 from clausewitz.engines.own.search_limit import MATE
-from clausewitz.games import Source, all_puzzles
+from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 from clausewitz.games.whole_games import PlayedGame, read_games
 from clausewitz.position.board import after_move, fen_of
 from clausewitz.tactics.ranking.precision import wilson

@@ -21,14 +21,11 @@ from typing import Any
 import chess
 import chess.pgn
 
-from clausewitz.games import (
-    Example,
-    GameSampleRequest,
-    Source,
-    read_examples,
-    sample_games,
-    write_examples,
-)
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples, write_examples
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 from clausewitz.learn.search.behaviours import learned
 from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.learning_run import search_levels

@@ -25,13 +25,15 @@ import numpy as np
 
 from clausewitz.clauses import Clause, Literal, Theory
 from clausewitz.clauses.quick_order import in_order
-from clausewitz.games import GameSampleRequest, Source, sample_games
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.positions import positions_of
 from clausewitz.learn.search.enumerator import FoundClause
 from clausewitz.learn.search.learning_run import search_rounds
 from clausewitz.learn.search.popper_loop import Loop
-from clausewitz.learn.search.testers import KernelTester, Numbers
+from clausewitz.learn.search.testers import KernelTester, Numbers, Tester
 from clausewitz.learn.space.bias import Bias
 from clausewitz.learn.space.clingo_generator import Generator
 from clausewitz.learn.space.hypothesis_space import Space
@@ -150,13 +152,13 @@ _FACTS, _TRIALS = "rival_facts", "rival_trials"
 _FACT = re.compile(r"(\w+)\((.*?)\)(.*)")
 
 
-class FactsTester:
+class FactsTester(Tester):
     """A tester over ground facts. Every test is of all cases: one query tells all that hold."""
 
     def __init__(self, examples: Examples, bias: Bias, own: Theory | None = None) -> None:
         # The numbers of cases are the kernel's, so that all testers speak of the same ones.
         kernel = KernelTester(examples)
-        self.played, self.everything = kernel.played, kernel.everything
+        self.played, self.cases = kernel.played, kernel.cases
         self._places = {(w.name, w.arity): _positions_first(w.types) for w in bias.body}
         fens = {f"p{number}": fen_of(board) for number, (board, _) in enumerate(examples)}
         said = replace(bias, body=tuple(word for word in bias.body if not word.negated))
@@ -168,10 +170,6 @@ class FactsTester:
             for number, move in enumerate(moves)
         ]
         prolog().enter_clauses(_FACTS, [*facts, *cases])
-
-    def test(self, clause: Clause, among: Numbers) -> Matches:
-        (held,) = self.test_all([clause], among)
-        return held
 
     def test_all(self, clauses: Sequence[Clause], among: Numbers) -> list[Matches]:
         trials = [self._trial(number, clause) for number, clause in enumerate(clauses)]

@@ -27,7 +27,7 @@ import chess
 import chess.pgn
 
 from clausewitz.engines.maia import Maia, maia_file
-from clausewitz.games import Source
+from clausewitz.games.published_files import Source
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
 

@@ -41,8 +41,8 @@ from popeye import Popeye
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")  # in place of this folder, whose mates.py is this file
 
-from clausewitz.games import Source  # noqa: E402
 from clausewitz.games.epd import EpdPosition, read_epds  # noqa: E402
+from clausewitz.games.published_files import Source  # noqa: E402
 from clausewitz.mates import By, Verdict, kernel_search, prove  # noqa: E402
 from clausewitz.position.facts import asp_facts  # noqa: E402
 from clausewitz.support.data import data_dir, example_file, public_files  # noqa: E402

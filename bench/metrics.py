@@ -25,7 +25,10 @@ from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.modes import Mode
 from clausewitz.engines.parallel_queries import fill
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.games import Example, GameSampleRequest, Source, sample_games
+from clausewitz.games.example import Example
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 from clausewitz.learn.search.behaviours import readable
 from clausewitz.learn.search.enumerator import ClauseEnumerator
 from clausewitz.learn.search.learning_run import search_levels

@@ -26,12 +26,13 @@ sys.path += [str(ROOT / "bench"), str(ROOT / "tools")]
 
 
 from clausewitz.clauses import Theory, read_theory  # noqa: E402
-from clausewitz.games import LabelAges, Source  # noqa: E402
+from clausewitz.games.label_ages import LabelAges  # noqa: E402
 from clausewitz.games.lichess_puzzles import (  # noqa: E402
     LichessPuzzle,
     all_puzzles,
     puzzle_line,
 )
+from clausewitz.games.published_files import Source  # noqa: E402
 from clausewitz.matching.tactic_network import matches  # noqa: E402
 from clausewitz.matching.unfolding import unfolded  # noqa: E402
 from clausewitz.support.data import required_files  # noqa: E402

@@ -33,18 +33,13 @@ import numpy as np
 from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.games import (
-    Example,
-    PuzzleSampleRequest,
-    Shares,
-    Source,
-    moves_of,
-    read_examples,
-    sample_puzzles,
-    without_contradictions,
-    write_examples,
-)
-from clausewitz.learn.popper import NegativeChoice, export_task
+from clausewitz.games.example import Example, moves_of
+from clausewitz.games.example_table import read_examples, write_examples
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+from clausewitz.games.negatives import without_contradictions
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import Shares, sample_puzzles
+from clausewitz.learn.popper.export import NegativeChoice, export_task
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.rule_search import FoundSet
 from clausewitz.learn.rules.rule_sets import RuleSetLearner, RuleSetRequest

@@ -35,9 +35,9 @@ from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value
 from clausewitz.engines.uci.uci_info import searched
 from clausewitz.engines.uci.uci_process import UciProcess
-from clausewitz.games import Source
 from clausewitz.games.example import Example, PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
+from clausewitz.games.published_files import Source
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.data import cache_dir, required_files
 from clausewitz.support.errors import ClausewitzError

@@ -19,15 +19,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from clausewitz.games import (
-    Example,
-    PuzzleSampleRequest,
-    Source,
-    read_examples,
-    sample_puzzles,
-    without_contradictions,
-    write_examples,
-)
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples, write_examples
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+from clausewitz.games.negatives import without_contradictions
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_puzzles
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
 from learning_growth import peak_kilobytes

@@ -31,7 +31,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Tactic, Theory, read_theory
-from clausewitz.games import Example, PuzzleSampleRequest, Shares, Source, sample_puzzles
+from clausewitz.games.example import Example
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import Shares, sample_puzzles
 from clausewitz.metrics.move_table import legal_moves
 from clausewitz.metrics.suggestions import behaviours
 from clausewitz.support.data import data_dir, required_files

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import read_theory
-from clausewitz.games import Source
+from clausewitz.games.published_files import Source
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
 from themes import (

@@ -67,7 +67,7 @@ def transfers(address: str, folder: Path) -> None:
         "analysis": (f"{PLAYGROUND}#tab=analysis", "document.querySelector('#engine-lines li')"),
         "tactics": (
             f"{PLAYGROUND}#fen={quote(FORK)}&tab=tactics",
-            "document.querySelector('#tactics-moves li')",
+            "document.querySelector('#suggested li, #tactics-moves li')",
         ),
         "editor": (f"{PLAYGROUND}#tab=prolog", "document.getElementById('program').editor"),
     }

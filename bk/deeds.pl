@@ -8,10 +8,13 @@
             facing_king/3,        % ?Ply, ?Square, +Line
             up_by/3,              % ?Ply, ?Number, +Line
             down_by/3,            % ?Ply, ?Number, +Line
-            keeps_gain/2          % ?Ply, +Line
+            keeps_gain/2,         % ?Ply, +Line
+            storm_by/3            % ?Ply, ?Number, +Line
           ]).
 
+:- use_module(library(aggregate)).
 :- use_module(geometry).
+:- use_module(pieces).
 :- use_module(distances).
 :- use_module(position).
 :- use_module(attacks).
@@ -211,4 +214,59 @@ keeps_gain(Ply, Line) :-
     (   balance(Later, Then, Line)
     ->  Then >= Now
     ;   true
+    ).
+
+%!  storm_by(?Ply, ?Number, +Line) is nondet.
+%
+%   True when, from the first position of Line to that after Ply, the
+%   solver's attack on the corner of the opponent's king counts at least
+%   Number points, 1 or more. A check counts one, and so does a capture
+%   no more than three steps from the corner; another move that goes five
+%   steps or more away from it counts one less. The corner is on the
+%   king's own first rank, on the side of the board where the king stands
+%   in the first position.
+%
+%   ```
+%   ?- fen_line("6k1/5ppp/8/8/8/3Q4/8/4K2R w K - 0 1", [h1h7, g8f8, d3d8], Line),
+%      storm_by(3, Number, Line).
+%   Line = <6k1/5ppp/8/8/8/3Q4/8/4K2R w K - 0 1: h1h7 g8f8 d3d8>, Number = 1 ;
+%   Line = <6k1/5ppp/8/8/8/3Q4/8/4K2R w K - 0 1: h1h7 g8f8 d3d8>, Number = 2.
+%   ```
+
+storm_by(Ply, Number, Line) :-
+    stormed_corner(Corner, Line),
+    half_move(Ply, _, _, _, _, _, Line),
+    aggregate_all(sum(Points), storm_points(Ply, Corner, Points, Line), Storm),
+    up_to(Number, Storm).
+
+stormed_corner(Corner, Line) :-
+    first_move(_, _, Start, _, Line),
+    solver_side(Solver, Line),
+    other_side(Solver, Side),
+    king_at(Side, King, Start),
+    file_of(King, File),
+    (   File > 4
+    ->  CornerFile = 8
+    ;   CornerFile = 1
+    ),
+    (   Side == white
+    ->  Rank = 1
+    ;   Rank = 8
+    ),
+    to_coords(Corner, Rank, CornerFile).
+
+storm_points(Ply, Corner, Points, Line) :-
+    solver_move(Earlier, _, To, _, _, Line),
+    Earlier =< Ply,
+    apart(Corner, To, Distance),
+    (   Distance =< 3,
+        taken(Earlier, _, Line)
+    ->  Near = 1
+    ;   Distance >= 5
+    ->  Near = -1
+    ;   Near = 0
+    ),
+    (   gives_check(Earlier, Line)
+    ->  Points is Near + 1
+    ;   Points = Near
     ).

@@ -2,6 +2,7 @@
           [ fen_line/3,           % ?FEN, ?Moves, ?Line
             fen_line_after/3,     % ?FEN, ?Moves, ?Line
             line_text/2,          % +Line, ?Text
+            uci_move/4,           % ?Move, ?From, ?To, ?Promotion
             half_move/7,          % ?Ply, ?From, ?To, ?Promotion, ?Before, ?After, +Line
             played/6,             % ?Ply, ?From, ?To, ?Before, ?After, +Line
             solver_move/6,        % ?Ply, ?From, ?To, ?Before, ?After, +Line
@@ -112,6 +113,14 @@ played_move(Move, ply(From, To, Promotion, Before, After), Before, After) :-
 %   ply_move(?Ply, ?Move): one of them is given.
 
 ply_move(ply(From, To, Promotion, _, _), Move) :-
+    uci_move(Move, From, To, Promotion).
+
+%!  uci_move(?Move, ?From, ?To, ?Promotion) is det.
+%
+%   True when Move is written so as in UCI, e2e4; as an atom or a string if
+%   it is given, else as an atom.
+
+uci_move(Move, From, To, Promotion) :-
     (   nonvar(Move)
     ->  atom_codes(Move, [A, B, C, D|Letter]),
         atom_codes(From, [A, B]),

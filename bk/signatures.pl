@@ -196,6 +196,7 @@ signature(facing_king(-ply, -square, +line)).
 signature(up_by(-ply, -number, +line)).
 signature(down_by(-ply, -number, +line)).
 signature(keeps_gain(-ply, +line)).
+signature(storm_by(-ply, -number, +line)).
 
 % Endgames
 signature(not_my_king_in_check(+position)).

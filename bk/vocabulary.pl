@@ -18,6 +18,8 @@ them.
 */
 
 :- use_module(strategy, []).
+:- use_module(solutions, []).
+:- use_module(notation, []).
 
 :- reexport(pieces, except([ slides/2,
                              leap/3,
@@ -67,6 +69,7 @@ them.
 :- reexport(fen).
 :- reexport(facts).
 :- reexport(plies, except([ half_move/7,
+                            uci_move/4,
                             line_after/3,
                             line_until/3
                           ])).

@@ -15,7 +15,8 @@ from pathlib import Path
 import chess
 import numpy as np
 
-from clausewitz.games import Source, all_puzzles
+from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from clausewitz.training.puzzle_ratings import FEATURES, WEIGHTS, features

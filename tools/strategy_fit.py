@@ -26,9 +26,9 @@ from clausewitz.advice.strategy.board_words import StrategicWords
 from clausewitz.advice.strategy.changes import changes
 from clausewitz.advice.strategy.worths import FILE, strategic_worths
 from clausewitz.cli.progress import ProgressLine
-from clausewitz.games import Source
 from clausewitz.games.example import PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
+from clausewitz.games.published_files import Source
 from clausewitz.position.board import after_move
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir

@@ -24,8 +24,8 @@ helper_words(S, opens_line(A, B, C, _), A) --> verb(S, stands), [between], n(B),
 helper_words(S, king_at_home(A, _), A) --> is(S), ['at home'].
 helper_words(S, short_side(A), A) --> is(S), ['on the kingside'].
 helper_words(S, long_side(A), A) --> is(S), ['on the queenside'].
-helper_words(+, stormed(A, _), none) --> ['checks and captures come near'], n(A).
-helper_words(-, stormed(A, _), none) --> ['checks and captures do not come near'], n(A).
+helper_words(+, stormed(_), none) --> ['checks and captures storm the king\'s corner'].
+helper_words(-, stormed(_), none) --> ['checks and captures do not storm the king\'s corner'].
 helper_words(S, check_near(A, B, _), none) --> h(A), verb(S, checks), [near], n(B).
 helper_words(S, capture_near(A, B, _), none) --> h(A), verb(S, takes), [near], n(B).
 helper_words(+, strays(A, _), none) --> ['a quiet move goes far from'], n(A).
@@ -120,12 +120,15 @@ helper_words(-, others_help(A, _), none) --> ['no other piece bears on the squar
 helper_words(S, helped(A, B, _), none) -->
     either(S, ['another piece than'], ['no other piece than']), n(B),
     ['bears on the squares around'], n(A).
-helper_words(S, held_by_bishop(A, B, _), A) --> is(S), ['held by a bishop next to'], n(B).
+helper_words(S, holds_beside(A, B, C, _), A) --> verb(S, holds), n(B), ['next to'], n(C).
+helper_words(S, walls_off(A, B, _), A) --> verb(S, takes), ['two squares from'], n(B).
+helper_words(S, shut_behind(A, _, _), A) --> is(S), ['shut in from behind'].
 helper_words(S, confines(A, B, _, _), A) --> verb(S, takes), ['a square from'], n(B).
 helper_words(S, taken_by_another(A, B, _), none) -->
     either(S, ['another piece than'], ['no other piece than']), n(B), ['bears on'], n(A).
 helper_words(S, queen_near(A, _), none) --> either(S, ['a queen'], ['no queen']), ['bears on the squares around'], n(A).
 helper_words(S, in_front(A, B), B) --> is(S), ['straight before'], n(A).
+helper_words(S, boxes(A, B, _), A) --> verb(S, shuts), n(B), ['in a box'].
 helper_words(S, in_box(A, B, C), A) --> is(S), ['in the box of'], n(B), [and], n(C).
 helper_words(S, shoulders(_, A, B, C), none) --> n(B), [and], n(C), either(S, [are], ['are not']), ['the shoulders of'], n(A).
 helper_words(+, open_tail(A, _, _), none) --> ['a square behind'], n(A), ['is open'].

@@ -38,6 +38,8 @@ line_words(-, up_by(A, B, _), none) --> [by], h(A), ['fewer than'], n(B), ['poin
 line_words(+, down_by(A, B, _), none) --> [by], h(A), ['points worth'], n(B), ['or more are given'].
 line_words(-, down_by(A, B, _), none) --> [by], h(A), ['fewer than'], n(B), ['points are given'].
 line_words(S, keeps_gain(A, _), none) --> [what], h(A), ['has won'], is(S), [kept].
+line_words(+, storm_by(A, B, _), none) --> [by], h(A), n(B), ['or more checks and captures storm the king\'s corner'].
+line_words(-, storm_by(A, B, _), none) --> [by], h(A), ['fewer than'], n(B), ['checks and captures storm the king\'s corner'].
 
 % Endgames
 line_words(+, not_my_king_in_check(_), none) --> ['my king is not in check'].

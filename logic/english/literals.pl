@@ -165,7 +165,8 @@ literal_board(_, _, _, none).
 %   Their first argument is the number of a half move.
 about_half_moves(Name) :-
     memberchk(Name, [ solver_ply, last_ply, takes_on, taken, becomes, castled, took_en_passant,
-                      gives_check, facing_king, up_by, down_by, keeps_gain, earlier_ply, next_ply,
+                      gives_check, facing_king, up_by, down_by, keeps_gain, storm_by,
+                      earlier_ply, next_ply,
                       drawn_away, left_alone, makes_way, leaves_freely, chases_king, defender_taken,
                       unforced, bait_was_paid, force_until, pawn_storms, recaptured_by,
                       castled_before, queened_before, taken_later, taken_later_before,

@@ -7,7 +7,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/plies', [half_move/7]).
 :- use_module(boards).
-:- use_module(notation).
+:- use_module('../../bk/notation', [san/6]).
 
 /** <module> Proofs about positions and lines of bk/
 

@@ -9,6 +9,7 @@
 :- use_module(practice).
 :- use_module(endgames).
 :- use_module(known_endings).
+:- use_module(themes).
 :- use_module(clauses).
 :- use_module(definitions).
 :- use_module(names).
@@ -39,6 +40,8 @@ statement(Advice) -->
     advice(Advice).
 statement(Ending) -->
     known_ending_words(Ending).
+statement(Theme) -->
+    theme_words(Theme).
 statement(Reasons) -->
     strategic_sentence(Reasons).
 statement(Practice) -->
@@ -55,6 +58,8 @@ statement(hint(move(Move))) -->
 
 phrase_of(clause(Clause, Phrases)) -->
     read_clause(Clause, Phrases), ['.'].
+phrase_of(Title) -->
+    theme_title(Title).
 phrase_of(Reason) -->
     strategic_phrase(Reason).
 phrase_of(Title) -->

@@ -15,7 +15,7 @@
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/plies', [half_move/7]).
-:- use_module('../english/notation', [san/6]).
+:- use_module('../../bk/notation', [san/6]).
 :- use_module(scores).
 
 /** <module> Lines of a search as the grammar takes them

@@ -16,7 +16,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/plies', [half_move/7, line_until/3]).
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation').
+:- use_module('../../bk/notation', [san/6]).
 :- use_module('../judgement/judgement', [judge/2, course/2, glimpse/3, result/3, motif_end/2,
                                          main_points/2, kind_of/2, decisive_capture/5,
                                          part_length/3, threat_result/3]).

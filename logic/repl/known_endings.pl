@@ -7,7 +7,7 @@
 
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/english', [say/2]).
-:- use_module('../english/notation').
+:- use_module('../../bk/notation', [san/6]).
 :- use_module(positions).
 :- reexport('../judgement/endings', [known_ending/4, ending_deed/3]).
 

@@ -16,7 +16,7 @@
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../english/english').
-:- use_module('../english/notation').
+:- use_module('../../bk/notation', [san/6]).
 :- use_module('../ranking/ranking').
 :- use_module(positions).
 :- use_module(proofs).

@@ -7,9 +7,9 @@ import chess
 import chess.pgn
 
 from agree.sources import GAMES, pgn_games
-from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles, puzzle_line
 from clausewitz.games.move_lines import MoveLine
+from clausewitz.games.published_files import Source
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import example_file
 

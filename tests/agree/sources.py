@@ -9,7 +9,7 @@ from typing import NamedTuple, TextIO, cast
 import chess
 import chess.pgn
 
-from clausewitz.games import Source
+from clausewitz.games.published_files import Source
 from clausewitz.position.board import parse_fen
 from clausewitz.support.data import example_file, public_files
 

@@ -27,7 +27,9 @@ from agree.line_words import line_word_disagreements, line_words
 from agree.searches import Searches
 from agree.sources import GAMES, PERFT_SUITE, Perft, game_positions, perft_suite, public_or
 from agree.words import word_disagreements
-from clausewitz.games import GameSampleRequest, Source, sample_games
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 from clausewitz.learn.space.task import read_task
 from clausewitz.play import rules
 from clausewitz.play.rules import By

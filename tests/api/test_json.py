@@ -7,7 +7,8 @@ import chess
 import pytest
 
 import clausewitz
-from clausewitz.games import Example, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import write_examples
 from clausewitz.support.data import example_file
 from clausewitz.support.json_results import JsonResult
 from running import Run

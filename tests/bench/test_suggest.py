@@ -10,8 +10,8 @@ import chess
 import pytest
 
 from clausewitz.engines.move_values import Value
-from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 from clausewitz.runs.progress import silent
 from clausewitz.support.data import example_file
 from clausewitz.support.errors import ClausewitzError

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 
 BENCH = Path(__file__).parents[2] / "bench"
 ROWS = """\

@@ -31,6 +31,7 @@
                    strategy,
                    plies,
                    deeds,
+                   solutions,
                    modes,
                    theories,
                    '../prolog/bridge'

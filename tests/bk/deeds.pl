@@ -82,6 +82,23 @@ test(what_stays_even_is_neither_won_nor_lost, fail) :-
     fen_line("4k3/8/8/8/8/8/8/4K3 w - - 0 1", [e1e2, e8e7], Line),
     ( up_by(_, _, Line) ; down_by(_, _, Line) ).
 
+% The attack on the king's corner.
+
+test(checks_and_captures_near_the_corner_count, all(Ply-Number == [1-1, 2-1, 3-1, 3-2])) :-
+    storming(d3d8, Line),
+    storm_by(Ply, Number, Line).
+
+test(a_move_far_from_the_corner_counts_against_it, all(Ply == [1, 2])) :-
+    storming(d3d1, Line),
+    storm_by(Ply, 1, Line).
+
+test(a_check_from_afar_counts_nothing, all(Ply == [1, 2, 3])) :-
+    storming(d3a3, Line),
+    storm_by(Ply, _, Line).
+
+storming(Move, Line) :-
+    fen_line("6k1/5ppp/8/8/8/3Q4/8/4K2R w K - 0 1", [h1h7, g8f8, Move], Line).
+
 exchange(Line) :-
     fen_line("4k3/8/2p5/3n4/8/8/3R4/4K3 w - - 0 1", [d2d5, c6d5], Line).
 

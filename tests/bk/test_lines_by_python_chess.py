@@ -120,6 +120,20 @@ def keeps_gain(line: Played) -> Iterator[Answer]:
             yield (ply,)
 
 
+def storm_by(line: Played) -> Iterator[Answer]:
+    start = line.plies[1].before
+    back_rank = 0 if start.turn == chess.BLACK else 7
+    king = start.king(not start.turn) or 0
+    corner = chess.square(7 if chess.square_file(king) > 3 else 0, back_rank)
+    storm = 0
+    for number, ply in line.plies.items():
+        if number % 2:
+            steps = chess.square_distance(ply.move.to_square, corner)
+            near = 1 if steps <= 3 and ply.victim is not None else -1 if steps >= 5 else 0
+            storm += near + ply.after.is_check()
+        yield from ((number, n) for n in range(1, storm + 1))
+
+
 def last_move(line: Played) -> Iterator[Answer]:
     *_, last = line.from_solver(0)
     yield last
@@ -154,6 +168,7 @@ TWINS: dict[str, Callable[[Played], Iterator[Answer]]] = {
     "up_by": up_by,
     "down_by": down_by,
     "keeps_gain": keeps_gain,
+    "storm_by": storm_by,
 }
 
 

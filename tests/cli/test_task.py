@@ -6,7 +6,8 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.games import Example, read_examples, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.support.data import data_dir
 from cli.test_bad_input import is_one_line
 from running import Run

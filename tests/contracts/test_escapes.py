@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 import chess.pgn
 import pytest
 
-from clausewitz.games import Example, read_examples, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.drawing.curves import Curve, CurvePanel, curves_svg
 from clausewitz.support import escapes

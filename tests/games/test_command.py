@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import read_examples
+from clausewitz.games.example_table import read_examples
 from games.conftest import PUZZLES, SHORT, Write, pgn, pgn_of, site
 from running import Run
 

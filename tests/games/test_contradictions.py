@@ -3,7 +3,8 @@
 import chess
 import pytest
 
-from clausewitz.games import Example, refuse_contradictions, without_contradictions
+from clausewitz.games.example import Example
+from clausewitz.games.negatives import refuse_contradictions, without_contradictions
 from clausewitz.support.errors import ClausewitzError
 
 START = chess.STARTING_FEN

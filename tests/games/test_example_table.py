@@ -6,8 +6,8 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.games import Example, read_examples, write_examples
-from clausewitz.games.example_table import COLUMNS
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import COLUMNS, read_examples, write_examples
 from clausewitz.support.errors import ClausewitzError
 from games.conftest import Write
 from running import Run

@@ -11,18 +11,11 @@ import chess.pgn
 import pytest
 import zstandard
 
-from clausewitz.games import (
-    Example,
-    GameSampleRequest,
-    RatingRange,
-    Sample,
-    Shares,
-    Source,
-    read_examples,
-    sample_games,
-    write_examples,
-)
-from clausewitz.games.game_stream import main_line
+from clausewitz.games.example import Example, RatingRange
+from clausewitz.games.example_table import read_examples, write_examples
+from clausewitz.games.game_stream import GameSampleRequest, main_line
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import Sample, Shares, sample_games
 from clausewitz.support.data import example_file, public_files
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.limits import LONGEST_GAME

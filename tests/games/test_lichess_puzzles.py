@@ -6,15 +6,10 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from clausewitz.games import (
-    Example,
-    PuzzleSampleRequest,
-    RatingRange,
-    Sample,
-    Source,
-    sample_puzzles,
-)
-from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.example import Example, RatingRange
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, all_puzzles
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import Sample, sample_puzzles
 from clausewitz.position.board import fen_of
 from clausewitz.support.data import example_file, public_files
 from clausewitz.support.errors import ClausewitzError

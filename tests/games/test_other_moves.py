@@ -2,7 +2,8 @@
 
 import chess
 
-from clausewitz.games import Example, with_other_moves
+from clausewitz.games.example import Example
+from clausewitz.games.negatives import with_other_moves
 
 FORK = Example("8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1", "c3d5", source="x", themes=("fork",))
 

@@ -6,19 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import (
-    SPLITS,
-    Example,
-    GameSampleRequest,
-    PuzzleSampleRequest,
-    Sample,
-    Shares,
-    Source,
-    sample_games,
-    sample_puzzles,
-)
-from clausewitz.games.example import PassedOverError, Record
-from clausewitz.games.sampler import RecordDraw
+from clausewitz.games.example import SPLITS, Example, PassedOverError, Record
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import RecordDraw, Sample, Shares, sample_games, sample_puzzles
 from clausewitz.runs.progress import Progress
 from clausewitz.support.errors import ClausewitzError
 from games.conftest import PUZZLES, Write, pgn, pgn_of, site

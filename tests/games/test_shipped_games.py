@@ -9,7 +9,9 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.games import GameSampleRequest, Source, sample_games
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "examples" / "games.pgn"

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from clausewitz import kernel
-from clausewitz.games import Source, all_puzzles
+from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 from clausewitz.position.board import parse_fen
 from clausewitz.support.data import example_file, public_files
 from kernel.conftest import ODDITIES, STARTS, random_game

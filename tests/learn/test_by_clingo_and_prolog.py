@@ -12,7 +12,8 @@ import chess
 import pytest
 
 from agree.sources import random_positions
-from clausewitz.games import Example, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import write_examples
 from clausewitz.learn.search import learning_run, popper_loop
 from clausewitz.learn.search.strategies import GeneratedBy, TriedBy
 from clausewitz.learn.space.hypothesis_space import TypedBody

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import write_examples
+from clausewitz.games.example_table import write_examples
 from clausewitz.learn.rules import labelled
 from clausewitz.learn.search import listed_words
 from cluster import NEEDS_CLUSTER, two_workers

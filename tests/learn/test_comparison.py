@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import Example, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import write_examples
 from running import Run
 
 FEN = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import Example, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import write_examples
 from clausewitz.learn.domain.clean_clauses import smallest_cover
 from clausewitz.learn.rules.rule_sets import RuleSetRequest, learn_rules
 from clausewitz.learn.search import listed_words

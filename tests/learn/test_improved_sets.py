@@ -9,7 +9,7 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import Clause, check_theory, read_theory
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.rules.rule_sets import improved_sets

@@ -12,7 +12,8 @@ from agree.searches import Searches
 from agree.sources import random_positions
 from clausewitz import kernel
 from clausewitz.clauses import check_theory
-from clausewitz.games import Example, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import write_examples
 from clausewitz.learn.rules.labelled import LabelledTester
 from clausewitz.learn.search import learning_run, listed_words
 from clausewitz.learn.search.listed_words import with_words

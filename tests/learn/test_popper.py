@@ -12,8 +12,9 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.clauses import Clause, ClauseError, Theory, check_theory, read_theory, vocabulary
 from clausewitz.clauses.checker import signatures_of
-from clausewitz.games import Example
-from clausewitz.learn.popper import Imported, NegativeChoice, export_task, import_task, write_task
+from clausewitz.games.example import Example
+from clausewitz.learn.popper.export import NegativeChoice, export_task
+from clausewitz.learn.popper.importer import Imported, import_task, write_task
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias, popper_bias_text
 from clausewitz.learn.search.testers import KernelTester
 from clausewitz.learn.space.bias import Bias, parse_bias

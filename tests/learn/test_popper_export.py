@@ -9,14 +9,10 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import Signature, check_theory, vocabulary
-from clausewitz.games import Example, moves_of
-from clausewitz.learn.popper import (
-    NegativeChoice,
-    background_facts,
-    export_task,
-    first_moves,
-    import_task,
-)
+from clausewitz.games.example import Example, moves_of
+from clausewitz.learn.popper import background_facts
+from clausewitz.learn.popper.export import NegativeChoice, export_task, first_moves
+from clausewitz.learn.popper.importer import import_task
 from clausewitz.learn.popper.kernel_facts import KernelFacts, knows
 from clausewitz.learn.popper.positions import Positions, Where
 from clausewitz.learn.space.bias import Bias, parse_bias

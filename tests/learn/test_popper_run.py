@@ -10,8 +10,8 @@ import pytest
 
 import popper_run
 from clausewitz.clauses import read_theory
-from clausewitz.games import Example
-from clausewitz.learn.popper import NegativeChoice, export_task
+from clausewitz.games.example import Example
+from clausewitz.learn.popper.export import NegativeChoice, export_task
 from clausewitz.runs.progress import Progress
 from clausewitz.support.errors import ClausewitzError
 from learn.bias_files import read_bias

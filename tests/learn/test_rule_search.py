@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from agree.sources import GAMES, game_positions
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.clingo_search import ClingoRuleSearch
 from clausewitz.learn.rules.costs import measure_of

@@ -18,7 +18,8 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
-from clausewitz.games import Example, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import write_examples
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.case_bits import CaseBits
 from clausewitz.learn.rules.costs import Costs, measure_of

@@ -13,7 +13,8 @@ import pytest
 
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
-from clausewitz.games import Example, moves_of, write_examples
+from clausewitz.games.example import Example, moves_of
+from clausewitz.games.example_table import write_examples
 from clausewitz.learn.search import learning_run
 from clausewitz.learn.space.task import read_task
 from clausewitz.papers.krishnan_martens.held_out import to_learn_from

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.rules import searched_part as parts
 from clausewitz.learn.rules.costs import measure_of
 from clausewitz.learn.rules.labelled import LabelledTester

@@ -4,10 +4,12 @@ import chess
 import pytest
 
 from clausewitz import asp
-from clausewitz.mates.problem_claims import TreeTooLargeError, claims, confirmed
+from clausewitz.mates.play_facts import TreeTooLargeError
+from clausewitz.mates.problem_claims import claims, confirmed
 from clausewitz.mates.problem_solver import Wanted, solve
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import read_stipulation
+from clausewitz.position.facts import asp_facts
 from mates.test_stipulations import BOARDS
 from running import Run
 
@@ -40,27 +42,50 @@ def test_clingo_confirms_all_of_it(written: str, placed: str, _number: int) -> N
     check(written, placed)
 
 
+def keys(facts: str) -> int:
+    return sum(atom.startswith("key") for atom in asp.answer("stipulation.lp", facts))
+
+
 def test_a_tree_that_leaves_out_a_defence_or_cheats_shows_nothing() -> None:
-    facts = claims(solution("#2", KEY), refuting=False)
-    keys = [atom for atom in asp.answer("stipulation.lp", facts) if atom.startswith("key")]
-    assert len(keys) == 3
+    facts = claims(solution("#2", KEY), refuting=False).text()
+    assert keys(facts) == 3
     lines = facts.splitlines()
     reply = next(line for line in lines if line.startswith("follows(") and ", 1, " in line)
-    without = facts.replace(f"{reply}\n", "")
-    assert len(asp.answer("stipulation.lp", without)) == 2
+    assert keys(facts.replace(f"{reply}\n", "")) == 2
     mated = reply.rpartition(", ")[2].rstrip(").")
-    kings = (line for line in lines if line.startswith("chessman(king, white"))
-    moved = next(line for line in kings if line.endswith(f", {mated})."))
-    moved_away = moved.replace("king, white", "queen, white")
-    assert moved_away != moved
-    assert len(asp.answer("stipulation.lp", facts.replace(moved, moved_away))) == 2
+    assert keys(f"{facts}\nchessman(queen,white,8,8,{mated}).") == 2
+
+
+BEFORE = "8/8/8/8/8/1p6/1N1K4/kB6"
+# White moves, Black replies: whether both are legal.
+REPLIES = [
+    ("2,2,4,3", "2,2,1,1", False),  # Black has no such piece
+    ("2,2,4,3", "1,1,2,1", False),  # the bishop attacks that square
+    ("2,2,4,3", "1,1,1,2", True),
+    ("2,2,4,3", "3,2,2,2", True),
+    ("2,4,3,3", "1,1,2,2", False),  # the king guards its knight
+    ("2,4,4,3", "1,1,2,2", False),  # no king goes so far
+    ("2,4,3,3", "3,2,2,2", False),  # the pawn is stopped
+    ("1,2,3,4", "1,1,2,2", True),
+    ("1,2,2,1", "3,2,2,1", True),  # it takes what has moved
+    ("1,2,2,1", "1,1,1,2", False),  # it attacks where it came from
+    ("2,4,2,3", "3,2,2,3", False),  # White's own move is not legal
+]
+
+
+@pytest.mark.parametrize(("move", "reply", "is_so"), REPLIES)
+def test_a_reply_is_legal_after_a_move_or_it_is_not(move: str, reply: str, is_so: bool) -> None:
+    board = asp_facts(chess.Board(f"{BEFORE} w - - 0 1"))
+    tree = f"parry({move},none,{reply},none,0,1)."
+    rest = "stipulation(help, mate). left(0, 1). #show answered/2."
+    assert ("answered(0,1)" in asp.answer("stipulation.lp", board + tree + rest)) == is_so
 
 
 def test_of_a_tree_that_is_too_large_only_the_keys_are_confirmed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = solution("#2", KEY)
-    monkeypatch.setattr("clausewitz.mates.problem_claims.MOST_POSITIONS", 20)
+    monkeypatch.setattr("clausewitz.mates.play_facts.MOST_POSITIONS", 20)
     with pytest.raises(TreeTooLargeError):
         claims(found)
     answer = confirmed(found)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import Example, read_examples, write_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.papers.krishnan_martens.held_out import from_games, from_table, to_learn_from
 from clausewitz.support.data import data_dir
 

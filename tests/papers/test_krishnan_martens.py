@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from clausewitz.clauses import read_theory
-from clausewitz.games import read_examples
+from clausewitz.games.example_table import read_examples
 from engines.faking import FakeEngine
 from running import Result, Run
 

@@ -10,8 +10,7 @@ from clausewitz.engines.own.move_pace import Pace
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
-from clausewitz.play.uci.lost_time import LostTime
-from clausewitz.play.uci.move_time import Clock, MoveTime, of_clock
+from clausewitz.play.uci.move_time import Clock, LostTime, MoveTime, of_clock
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import read_go, time_of
 from clausewitz.support.errors import ClausewitzError

@@ -13,7 +13,7 @@ from clausewitz.clauses import Theory, read_theory
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Evaluation
 from clausewitz.engines.value_cache import opened
-from clausewitz.games import read_examples
+from clausewitz.games.example_table import read_examples
 from clausewitz.metrics.measurement import MetricsRequest
 from clausewitz.metrics.measurement import run as measured
 from clausewitz.metrics.panel import Panel

@@ -6,7 +6,8 @@ from pathlib import Path
 import chess
 import pytest
 
-from clausewitz.games import Source, all_puzzles
+from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 from clausewitz.training.mined_parts import COLUMNS
 from clausewitz.training.puzzle_ratings import FEATURES, features, shipped_weights
 from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, pgn, pupil_file

@@ -6,7 +6,7 @@ import chess
 import pytest
 import zstandard
 
-from clausewitz.games import RatingRange
+from clausewitz.games.example import RatingRange
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.training.puzzle_choice import PuzzleChoice, motif_themes, theme_words

@@ -26,10 +26,10 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.engines.uci.uci_info import parse_info
 from clausewitz.engines.uci.uci_process import EngineFaultError
-from clausewitz.games import Source, all_puzzles, read_examples
 from clausewitz.games.epd import read_epds
+from clausewitz.games.example_table import read_examples
 from clausewitz.games.game_stream import GameSampleRequest
-from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+from clausewitz.games.lichess_puzzles import PuzzleSampleRequest, all_puzzles
 from clausewitz.games.line_files import LineFile, LineKind
 from clausewitz.games.line_readers import ReadGame
 from clausewitz.games.line_readers import read_games as read_line_games
@@ -37,6 +37,7 @@ from clausewitz.games.line_readers import read_lines as read_move_lines
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.opening_lines import read_lines as read_opening_lines
 from clausewitz.games.pgn import pgn_games, read_game, refusal
+from clausewitz.games.published_files import Source
 from clausewitz.games.sampler import sample_games, sample_puzzles
 from clausewitz.games.whole_games import read_games as read_whole_games
 from clausewitz.games.written_moves import read_move
@@ -51,7 +52,7 @@ from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.metrics.report.writer import write_report
 from clausewitz.patterns.graphs.pattern_files import read_patterns
-from clausewitz.patterns.ranking.ranker import WAYS, ranker_of
+from clausewitz.patterns.ranking.ranker import ranker_of
 from clausewitz.play.matches.match_folder import MatchFolder
 from clausewitz.play.matches.start_positions import read_openings
 from clausewitz.play.openings.cases import CaseBase
@@ -186,7 +187,7 @@ def bias(path: Path) -> None:
 
 def patterns(path: Path) -> None:
     found = read_patterns(path)
-    for way in WAYS:
+    for way in ("fitted", "paper"):
         ranker = ranker_of(found, way)
         for board in boards()[:3]:
             ranker.rank(board)

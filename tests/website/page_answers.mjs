@@ -47,8 +47,14 @@ async function solve(facts) {
 
 const asked = (request) => requested(request, step, (need) => host.answer(need));
 const effort = (nodes) => effortTerm(shorter(kernel.table.effort, nodes));
+const suggested = (fen, nodes) => asked(`suggest(${JSON.stringify(fen)},wish([],false),${effort(nodes)})`);
+let suggestions = 0;
 const kinds = {
-  suggest: (fen, nodes) => asked(`suggest(${JSON.stringify(fen)},wish([],false),${effort(nodes)})`),
+  // Before every other suggestion, what it probably takes is searched already.
+  suggest: (fen, nodes) => {
+    if ((suggestions += 1) % 2) [...host.lookAhead(fen, shorter(kernel.table.effort, nodes))];
+    return suggested(fen, nodes);
+  },
   explain: (fen, move, nodes) => {
     const shown = shorter(kernel.table.thorough, nodes);
     return asked(`explain(${JSON.stringify(fen)},${move === null ? "none" : JSON.stringify(move)},${effortTerm(shown)},${shown.before_blaming})`);
@@ -57,6 +63,7 @@ const kinds = {
     host.first.forget();
     return JSON.stringify({ lines: host.first.search(fen, limits).map(({ score, moves }) => [score, moves]) });
   },
+  tactics: (fen) => asked(`tactics(${JSON.stringify(fen)})`),
   tag: (line) => host.tagged(line),
   legal: (fen) => host.legalMoves(fen),
   mate: (fen, moves, wish) => confirmed(host.mate(fen, moves, wish), solve, (atoms) => host.mateGoesOn(atoms)),

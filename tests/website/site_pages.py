@@ -10,6 +10,7 @@ from running import LONG
 
 PATIENCE = LONG
 FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
+SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 COLOURS = "runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}"
 
 
@@ -17,6 +18,15 @@ def axe_faults(dark: bool) -> str:
     """The query for what axe finds wrong; in the dark only colours are different."""
     options = "resultTypes: ['violations']" + (f", {COLOURS}" if dark else "")
     return f"axe.run({{{options}}}).then((found) => found.violations)"
+
+
+def dropped(text: str, name: str) -> str:
+    """What drops a file on the page."""
+    return (
+        "(() => { const data = new DataTransfer();"
+        f" data.items.add(new File([{json.dumps(text)}], {json.dumps(name)}));"
+        " document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data })); })()"
+    )
 
 
 class Visit:

@@ -8,7 +8,7 @@ import pytest
 
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
-from website.site_pages import FORK, Visit
+from website.site_pages import FORK, SIDEWAYS, Visit, dropped
 
 pytestmark = pytest.mark.long
 GAMES = """[White "Anna"]
@@ -26,7 +26,6 @@ MOVES = "1. e4 e5 2. Nf3 a fine move 2… Nc6 2… d6 3. d4 3. Bc4 Be7 3… exd4
 MATE = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
 BLACK_IS_MATED = "6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1"
 DASH = "\N{EN DASH}"
-SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 def evaluation(visit: Visit) -> str:
@@ -122,12 +121,7 @@ def test_a_file_that_is_dropped_on_the_start_page_is_analysed(engine_visit: Visi
     engine_visit.browser.open(f"{engine_visit.address}index.html")
     sentence = "Nd5+ forks the king on f6 and the rook on c7."
     assert engine_visit.text(".sentence") == sentence
-    dropped = (
-        "(() => { const data = new DataTransfer();"
-        f" data.items.add(new File([{json.dumps(GAMES)}], 'games.pgn'));"
-        " document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data })); })()"
-    )
-    engine_visit.get(dropped)
+    engine_visit.get(dropped(GAMES.partition("\n[White")[0], "game.pgn"))
     engine_visit.wait("location.pathname.endsWith('playground.html')")
     engine_visit.wait("document.documentElement.dataset.ready === 'yes'")
     assert moves(engine_visit).startswith(MOVES)
@@ -180,11 +174,18 @@ def test_errors_are_marked_in_the_editor_and_words_are_completed(engine_visit: V
     engine_visit.wait(f"{list_}?.innerText.includes('attacks(From, To, Position)')")
 
 
-@pytest.mark.parametrize("tab", ["analysis", "play"])
+@pytest.mark.parametrize("tab", ["analysis", "play", "tactics"])
 def test_axe_finds_nothing_and_it_fits_every_width(engine_visit: Visit, tab: str) -> None:
     engine_visit.open(f"fen={quote(FORK)}&tab={tab}")
     if tab == "analysis":
         evaluation(engine_visit)
+    elif tab == "tactics":
+        engine_visit.wait("document.querySelectorAll('#suggested .why').length > 0")
+        engine_visit.fill("explain-move", "Nc7")
+        engine_visit.click("#explain-form button")
+        engine_visit.wait("document.querySelectorAll('#explanation p').length > 0")
+        engine_visit.click("#by-clauses > summary")
+        engine_visit.wait("document.querySelectorAll('#tactics-moves .move').length > 0")
     axe = (fetched_packages(WEB) / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
     engine_visit.get(f"{axe}; true")
     for width, dark in ((1280, False), (820, True), (390, True)):

@@ -13,7 +13,8 @@ import chess
 import pytest
 
 from clausewitz.advice.explanation.explanation_forms import explained_move
-from clausewitz.advice.lines.line_search import THOROUGH, LineSearch, SearchEffort
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.methods.by_logic import LogicAdviser
 from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.support.data import data_dir
 from metrics.report.browser import CHROMIUM, Browser
@@ -23,7 +24,6 @@ pytestmark = pytest.mark.long
 GUIDE = data_dir("bk").parent / "docs" / "guide" / "playground.md"
 ITALIAN = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4"
 MATE = "kb6/brp5/1pK5/Pp6/8/8/8/8 w - - 0 1"
-NODES = 100_000  # as in the playground
 
 
 class OpenFiles(http.server.SimpleHTTPRequestHandler):
@@ -74,7 +74,7 @@ def test_a_page_of_a_stranger_prints_a_sentence(tmp_path: Path, served: tuple[st
     browser.close()
 
 
-def suggested(fen: str, nodes: int) -> list[dict[str, str]]:
+def suggested(fen: str, nodes: int = SearchEffort().best) -> list[dict[str, str]]:
     effort = SearchEffort().shorter(nodes, SearchEffort().best)
     return [one.as_dict() for one in SearchAdviser(LineSearch(effort)).advise(chess.Board(fen))]
 
@@ -83,9 +83,23 @@ def test_the_first_answer_is_that_of_suggest(engine_visit: Visit) -> None:
     engine_visit.open(f"fen={quote(ITALIAN)}&tab=tactics")
     engine_visit.wait("document.querySelectorAll('#suggested .why').length > 0")
     shown = engine_visit.texts("#suggested .why")
-    assert shown == [one["why"] for one in suggested(ITALIAN, NODES)]
+    assert shown == [one["why"] for one in suggested(ITALIAN)]
     assert "+" not in shown[0].split()[0]  # no check that loses a piece
     assert engine_visit.texts("#tactics-moves li") == []
+
+
+def test_what_clauses_alone_propose_unfolds_with_its_proof(engine_visit: Visit) -> None:
+    engine_visit.open(f"fen={quote(FORK)}&tab=tactics")
+    engine_visit.click("#by-clauses > summary")
+    engine_visit.wait("document.querySelectorAll('#tactics-moves .move').length > 0")
+    (proposed,) = LogicAdviser().advise(chess.Board(FORK))
+    assert engine_visit.texts("#tactics-moves .why") == [proposed.why]
+    for _ in proposed.reasons:
+        engine_visit.click("#tactics-moves details:not([open]) summary")
+    engine_visit.wait("document.querySelectorAll('.literals').length === 2")
+    clauses = engine_visit.texts("#tactics-moves pre")
+    names = [one.split("(")[0].removeprefix("reason_") for one in clauses]
+    assert names == [one.tactic for one in proposed.reasons]
 
 
 def test_moves_mates_and_motifs_are_explained(engine_visit: Visit) -> None:
@@ -94,8 +108,7 @@ def test_moves_mates_and_motifs_are_explained(engine_visit: Visit) -> None:
     engine_visit.fill("explain-move", "Nc7")
     engine_visit.click("#explain-form button")
     engine_visit.wait("document.querySelectorAll('#explanation p').length > 0")
-    search = LineSearch(THOROUGH.shorter(NODES, THOROUGH.best))
-    words = explained_move(chess.Board(FORK), chess.Move.from_uci("d5c7"), search=search).words
+    words = explained_move(chess.Board(FORK), chess.Move.from_uci("d5c7")).words
     assert engine_visit.texts("#explanation p") == [
         text for part in words.values() for text in part
     ]

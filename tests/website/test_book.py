@@ -61,6 +61,18 @@ def test_what_a_page_tells(site: Path) -> None:
     assert 'also shows <a href="discovered-check.html">discovered check</a>.' in double_check
 
 
+def test_clauses_of_one_name_are_told_apart(site: Path) -> None:
+    for page in pages(site):
+        text = page.read_text(encoding="utf-8")
+        for part in (text.partition("<table>")[0], *text.split("<table>")[1:]):
+            names = re.findall(r"<(?:h4|th scope=\"row\")>(<code>.*?)</(?:h4|th)>", part)
+            assert len(set(names)) == len(names), page.name
+    fork = (site / "book" / "fork.html").read_text(encoding="utf-8")
+    figures = dict(re.findall(r'<th scope="row">(.*?)</th><td class="number">([\d.]+)', fork))
+    assert figures["<code>fork(Line)</code> as Lichess counts it"] == "0.99"
+    assert figures["<code>fork(Position, From, To)</code> of a paper"] == "0.07"
+
+
 def test_the_index_is_by_name_piece_and_frequency(site: Path) -> None:
     text = (site / "book" / "index.html").read_text(encoding="utf-8")
     names = re.findall(r'<li><a href="[\w-]+\.html">([^<]+)</a></li>', text)

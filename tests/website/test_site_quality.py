@@ -11,9 +11,8 @@ from clausewitz.website.site_builder import WEB
 from clausewitz.website.site_server import SiteServer
 from metrics.report.browser import CHROMIUM, Browser
 from running import long
-from website.site_pages import FORK, Visit, axe_faults
+from website.site_pages import FORK, SIDEWAYS, Visit, axe_faults
 
-SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 TABS = ["tactics", *map(long, ("analysis", "play", "prolog", "clingo"))]
 
 

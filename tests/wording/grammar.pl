@@ -5,7 +5,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../logic/english/english').
 :- use_module('../../logic/english/positions').
-:- use_module('../../logic/english/notation').
+:- use_module('../../bk/notation', [san/6]).
 :- use_module('../../logic/english/literals').
 
 :- dynamic signature/1.

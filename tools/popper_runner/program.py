@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from clausewitz.clauses import Clause, ClauseError, Literal, Theory, Variable, check_theory
 from clausewitz.clauses.syntax import Compound, Term, read_sentences
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.popper.importer import Imported
 from clausewitz.learn.popper.popper_bias import popper_name
 from clausewitz.learn.rule_scores import Score

@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.clauses import Theory, read_theory
-from clausewitz.games import LabelAges, Source
+from clausewitz.games.label_ages import LabelAges
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles, puzzle_line
+from clausewitz.games.published_files import Source
 from clausewitz.matching.clause_matrix import programs_of
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded

@@ -98,10 +98,7 @@ kingside_attack(Line) :-
     men_left(20, Start),
     king_at_home(King, Start),
     short_side(King),
-    rank_of(King, Rank),
-    rank_of(Corner, Rank),
-    file_of(Corner, 8),
-    stormed(Corner, Line),
+    stormed(Line),
     \+ named_otherwise(Line).
 
 queenside_attack(Line) :-
@@ -109,11 +106,15 @@ queenside_attack(Line) :-
     men_left(18, Start),
     king_at_home(King, Start),
     long_side(King),
-    rank_of(King, Rank),
-    rank_of(Corner, Rank),
-    file_of(Corner, 1),
-    stormed(Corner, Line),
+    stormed(Line),
     \+ named_otherwise(Line).
+
+% Checks and captures near the corner are two more than moves that go far from it.
+stormed(Line) :-
+    last_ply(Last, Line),
+    storm_by(Last, 2, Line),
+    solver_ply(Ply, Line),
+    gives_check(Ply, Line).
 
 % In a line that a search found: two moves come near, one of them close.
 decisive_kingside_attack(Line) :-
@@ -189,16 +190,6 @@ long_side(King) :-
     file_of(King, 2).
 long_side(King) :-
     file_of(King, 3).
-
-stormed(Corner, Line) :-
-    check_near(_, Corner, Line),
-    capture_near(_, Corner, Line),
-    \+ strays(Corner, Line).
-stormed(Corner, Line) :-
-    check_near(Ply, Corner, Line),
-    check_near(Later, Corner, Line),
-    earlier_ply(Ply, Later),
-    \+ strays(Corner, Line).
 
 check_near(Ply, Corner, Line) :-
     gives_check(Ply, Line),

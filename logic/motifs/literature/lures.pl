@@ -132,6 +132,23 @@ interference(Line) :-
     defends(Defender, Target, Then),
     aligned(Target, Between, Defender).
 
+% In a line that a search found: a king that steps aside, between two of its own, cuts nothing off.
+decisive_interference(Line) :-
+    earlier_move(Ply, _, _, _, Then, Line),
+    move_before(Ply, Stepper, Between, _, Line),
+    \+ king_on(Stepper, Then),
+    left_alone(Ply, Target, Line),
+    defends(Defender, Target, Then),
+    aligned(Target, Between, Defender).
+decisive_interference(Line) :-
+    earlier_move(Ply, _, Between, Then, After, Line),
+    \+ king_on(Between, After),
+    left_alone(Ply, Target, Line),
+    move_before(Ply, _, Replied, _, Line),
+    different_pos(Replied, Target),
+    defends(Defender, Target, Then),
+    aligned(Target, Between, Defender).
+
 left_alone(Ply, Target, Line) :-
     solver_move(Ply, _, Target, Before, _, Line),
     hostile(Target, Before),

@@ -36,7 +36,7 @@ king_mated(King, Position) :-
     friendly(King, Position),
     checkmate(Position).
 
-% Where the bishop holds a rook next to the king, it is the opera mate.
+% Where the same bishop holds a rook next to the king, it is the opera mate.
 pillsburys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -45,18 +45,18 @@ pillsburys_mate(Line) :-
     hostile(Bishop, After),
     bishop_on(Bishop, After),
     confines(Bishop, King, Rook, After),
-    \+ held_by_bishop(Rook, King, After).
+    \+ holds_beside(Bishop, Rook, King, After).
 
-held_by_bishop(Rook, King, Position) :-
+holds_beside(Bishop, Rook, King, Position) :-
     adjacent(Rook, King),
-    defends(Bishop, Rook, Position),
-    bishop_on(Bishop, Position).
+    defends(Bishop, Rook, Position).
 
-% Not counted: a square on which the king would still stand in the line of the check.
+% It alone keeps the king from an empty square. Not counted: one on which the king would still
+% stand in the line of the check.
 confines(Piece, King, Checker, Position) :-
     adjacent(King, Square),
     controls(Piece, Square, Position),
-    \+ friendly(Square, Position),
+    empty(Square, Position),
     \+ aligned(Checker, King, Square),
     \+ taken_by_another(Square, Piece, Position).
 
@@ -72,8 +72,15 @@ morphys_mate(Line) :-
     bishop_on(Bishop, After),
     hostile(Rook, After),
     rook_on(Rook, After),
-    confines(Rook, King, Bishop, After),
-    \+ queen_near(King, After).
+    walls_off(Rook, King, After).
+
+% Two of the squares around the king are its.
+walls_off(Piece, King, Position) :-
+    controls(Piece, One, Position),
+    adjacent(King, One),
+    controls(Piece, Other, Position),
+    adjacent(King, Other),
+    different_pos(One, Other).
 
 % In a line that a search found: at the edge, as Morphy's king was.
 decisive_morphys_mate(Line) :-
@@ -84,6 +91,7 @@ decisive_morphys_mate(Line) :-
     bishop_on(Bishop, After),
     hostile(Rook, After),
     rook_on(Rook, After),
+    walls_off(Rook, King, After),
     confines(Rook, King, Bishop, After),
     \+ queen_near(King, After).
 
@@ -101,6 +109,7 @@ corner_mate(Line) :-
     checks(Knight, King, After),
     hostile(Piece, After),
     major_on(Piece, After),
+    walls_off(Piece, King, After),
     confines(Piece, King, Knight, After).
 
 % The way out is an empty square.
@@ -112,6 +121,7 @@ decisive_corner_mate(Line) :-
     checks(Knight, King, After),
     hostile(Piece, After),
     major_on(Piece, After),
+    walls_off(Piece, King, After),
     adjacent(King, Square),
     controls(Piece, Square, After),
     empty(Square, After),
@@ -138,10 +148,20 @@ in_front(One, Other) :-
 kill_box_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
-    hostile(Rook, After),
-    rook_on(Rook, After),
-    hostile(Queen, After),
-    queen_on(Queen, After),
+    boxes(_, King, After).
+
+% In a line that a search found: the rook stands next to the king.
+decisive_kill_box_mate(Line) :-
+    last_move(_, _, _, _, After, Line),
+    king_mated(King, After),
+    boxes(Rook, King, After),
+    adjacent(King, Rook).
+
+boxes(Rook, King, Position) :-
+    hostile(Rook, Position),
+    rook_on(Rook, Position),
+    hostile(Queen, Position),
+    queen_on(Queen, Position),
     same_diagonal(Rook, Queen),
     apart(Rook, Queen, 2),
     in_box(King, Rook, Queen).
@@ -184,9 +204,12 @@ decisive_blind_swine_mate(Line) :-
     adjacent(King, Rook),
     adjacent(King, Other).
 
+% The king is not at the side of the board.
 balestra_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
+    \+ file_of(King, 1),
+    \+ file_of(King, 8),
     checks(Bishop, King, After),
     bishop_on(Bishop, After),
     queen_on(Queen, After),
@@ -235,7 +258,14 @@ swallowstail_mate(Line) :-
     \+ on_edge(King),
     adjacent(King, Queen),
     in_front(King, Queen),
-    \+ open_tail(King, Queen, After).
+    \+ open_tail(King, Queen, After),
+    \+ shut_behind(King, Queen, After).
+
+% The square behind the king is taken by one of its own: the queen does not hold it.
+shut_behind(King, Queen, Position) :-
+    aligned(Queen, King, Square),
+    adjacent(King, Square),
+    friendly(Square, Position).
 
 % A square behind the king, at its corner, without a piece of its own.
 open_tail(King, Queen, Position) :-

@@ -3,23 +3,16 @@
 The only part that imports clingo, and only when it is used.
 """
 
-from clausewitz.asp.answers import Enumerator, Guesser, Optimizer, Plain
-from clausewitz.asp.command import clingo_command
-from clausewitz.asp.grounding import answer, atom_count, program_text
-from clausewitz.asp.moves import BATCH, Encoding, legal_moves, legal_moves_batch, perft
-
-__all__ = [
-    "BATCH",
-    "Encoding",
-    "Enumerator",
-    "Guesser",
-    "Optimizer",
-    "Plain",
-    "answer",
-    "atom_count",
-    "clingo_command",
-    "legal_moves",
-    "legal_moves_batch",
-    "perft",
-    "program_text",
-]
+from clausewitz.asp.answers import Enumerator as Enumerator
+from clausewitz.asp.answers import Guesser as Guesser
+from clausewitz.asp.answers import Optimizer as Optimizer
+from clausewitz.asp.answers import Plain as Plain
+from clausewitz.asp.command import clingo_command as clingo_command
+from clausewitz.asp.grounding import answer as answer
+from clausewitz.asp.grounding import atom_count as atom_count
+from clausewitz.asp.grounding import program_text as program_text
+from clausewitz.asp.moves import BATCH as BATCH
+from clausewitz.asp.moves import Encoding as Encoding
+from clausewitz.asp.moves import legal_moves as legal_moves
+from clausewitz.asp.moves import legal_moves_batch as legal_moves_batch
+from clausewitz.asp.moves import perft as perft

@@ -21,7 +21,7 @@ from clausewitz.support.limits import LARGEST_COUNT, LARGEST_MEASURE
 from clausewitz.support.systems import processors
 
 if TYPE_CHECKING:
-    from clausewitz.games import RatingRange
+    from clausewitz.games.example import RatingRange
 
 
 def argument(metavar: str, help_text: str, **more: Any) -> Any:
@@ -155,7 +155,7 @@ TacticFiles = Annotated[
     list[Path] | None, option("FILE", _TACTICS, "--tactics", shown="those of the literature")
 ]
 MoveNotation = Annotated[Notation, choice("Notation for moves.", "--notation")]
-FenOption = Annotated[str | None, option("FEN", "Position to start from.", "--fen")]
+FenOption = Annotated[str | None, option("FEN", "Position, as FEN.", "--fen")]
 Inferences = Annotated[
     int, option("N", "Maximum number of Prolog inferences.", "--inferences", min=1)
 ]
@@ -227,7 +227,7 @@ def cores(jobs: int) -> int:
 
 def rating_range(text: str | None) -> "RatingRange | None":
     """The range that --rating means."""
-    from clausewitz.games import RatingRange
+    from clausewitz.games.example import RatingRange
 
     if text is None:
         return None

@@ -26,7 +26,8 @@ def coach(
     games: Games = None,
     *,
     player: Annotated[
-        str | None, arg.option("NAME", PLAYER_HELP, "--player", shown="of --lichess, --chesscom")
+        str | None,
+        arg.option("NAME", PLAYER_HELP, "--player", shown="that of --lichess or --chesscom"),
     ] = None,
     output: Annotated[Path, arg.output(_FOLDER_HELP, "FOLDER")],
     source: SourceOptions,

@@ -17,8 +17,8 @@ def data(
 ) -> None:
     """List useful public data files.
 
-    Each with its use, source and licence, and whether it was found in the folder $CLAUSEWITZ_DATA
-    or its subfolders.
+    Each is listed with its use, source and licence, and where it was found in the folder
+    $CLAUSEWITZ_DATA or its subfolders.
     """
     if first:
         if first not in PUBLIC_FILES:

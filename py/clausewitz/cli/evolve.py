@@ -68,7 +68,7 @@ class OpenSettings:
     hunter: Annotated[int, _open(_HUNTER_HELP)] = 0
     taught: Annotated[int, _open("Starting positions against Master.")] = 0
     ancestor: Annotated[str, arg.endgame_player(_ANCESTOR_HELP, shown="none", panel=_OPEN)] = ""
-    selection: Annotated[int, _open("Players of whom the fittest breeds.", 1)] = 7
+    selection: Annotated[int, _open("Random players of whom the fittest breeds.", 1)] = 7
     elite: Annotated[int, _open("Fittest players that survive unchanged.")] = 0
     memory: Annotated[int, _open(_MEMORY_HELP)] = 0
     fair: Annotated[bool, arg.choice(_FAIR_HELP, "--fair", panel=_OPEN)] = False

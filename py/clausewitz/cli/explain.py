@@ -24,8 +24,8 @@ _WORDS_HELP = (
 )
 _PROOF_HELP = "Add the proof of each motif, literal by literal."
 _TERMS_HELP = (
-    "Add what the score consists of before and after the move: what each part of the readable "
-    "evaluation counts for both sides, what the network adds, and what looking ahead has found."
+    "Add the terms of the score before and after the move: each part of the readable evaluation "
+    "for both sides, what the network adds, and what the search finds."
 )
 _FIELDS = 4  # of the shortest FEN; its last field may look like a move: e3
 _MOVE = re.compile(

@@ -108,7 +108,7 @@ def _problems(
 
 def _lines(file: Path | None) -> Iterator[str]:
     """The lines of a file, or of standard input, as they are needed."""
-    from clausewitz.games import Source
+    from clausewitz.games.published_files import Source
 
     if file is None and not hasattr(sys.stdin, "buffer"):  # who calls us from Python put text there
         yield from sys.stdin

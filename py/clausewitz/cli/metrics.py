@@ -47,7 +47,7 @@ def metrics(
     nothing, and a second run needs no engine.
     """
     from clausewitz.engines.value_cache import opened
-    from clausewitz.games import read_examples
+    from clausewitz.games.example_table import read_examples
     from clausewitz.metrics.figure_files import as_json as to_json
     from clausewitz.metrics.figure_files import csv_text, json_text
     from clausewitz.metrics.measurement import MetricsRequest, run

@@ -29,7 +29,7 @@ _OUR_OWN = "clausewitz:book"
 _AT_A_LEVEL = f"{PLAYER},book"
 
 _LEVEL_HELP = "Strength of the opponent; --levels lists them with their ratings."
-_LEVELS_HELP = "List the levels with their measured ratings, and end."
+_LEVELS_HELP = "List the levels with their measured ratings, and exit."
 _REMARKS_HELP = "Comment on each of your moves; `comments` turns that on and off."
 _OPPONENT_HELP = "Opponent, named as for match: stockfish:elo=1500 …"
 _ENDGAME_HELP = "Endgame class to start from, such as KQRKQR; the opponent is its evolved player."

@@ -16,7 +16,10 @@ from clausewitz.cli.results import print_json
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import LineKind, PuzzleSampleRequest, RatingRange, Sample, Shares, Source
+    from clausewitz.games.example import RatingRange
+    from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+    from clausewitz.games.published_files import LineKind, Source
+    from clausewitz.games.sampler import Sample, Shares
 
 _MIN_MOVE, _PER_GAME, _NEGATIVES = 12, 1, 1.0
 _STDOUT = Path("-")
@@ -24,7 +27,8 @@ _STDOUT = Path("-")
 _GAMES, _PUZZLES = "Games (.pgn)", "Puzzles (.csv)"
 
 _SOURCES_HELP = (
-    "Games (.pgn) or Lichess puzzles (.csv), optionally compressed (.zst, .bz2); - reads a PGN."
+    "Games (.pgn) or Lichess puzzles (.csv), optionally compressed (.zst, .bz2); - reads games "
+    "from standard input."
 )
 _RATING_HELP = "Rating of both players or of the puzzle, such as 1400-1800."
 _SPLIT_HELP = "Shares of train/validation/test, split by game, such as 80/10/10."
@@ -62,7 +66,7 @@ class PuzzleOptions:
     all_moves: Annotated[bool, arg.flag("--all-moves", _ALL_MOVES_HELP, _PUZZLES)] = False
 
     def request(self, ratings: "RatingRange | None") -> "PuzzleSampleRequest":
-        from clausewitz.games import PuzzleSampleRequest
+        from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
 
         if self.negatives is not None and not self.theme:
             raise ClausewitzError("--negatives needs --theme")
@@ -90,16 +94,11 @@ def sample(
 
     An example is a position with the move that was played. Files can be of any size.
     """
-    from clausewitz.games import (
-        GameSampleRequest,
-        LineKind,
-        Source,
-        sample_games,
-        sample_puzzles,
-        with_other_moves,
-        without_contradictions,
-        write_examples,
-    )
+    from clausewitz.games.example_table import write_examples
+    from clausewitz.games.game_stream import GameSampleRequest
+    from clausewitz.games.negatives import with_other_moves, without_contradictions
+    from clausewitz.games.published_files import LineKind, Source
+    from clausewitz.games.sampler import sample_games, sample_puzzles
 
     _check_output(file, as_json)
     files = [Source(path) for path in sources]
@@ -137,7 +136,7 @@ def _check_output(output: Path, as_json: bool) -> None:
 
 
 def _one_kind(files: "list[Source]") -> "LineKind":
-    from clausewitz.games import LineKind
+    from clausewitz.games.published_files import LineKind
 
     kinds = set()
     for file in files:  # standard input is taken for games
@@ -161,7 +160,7 @@ def _refuse(kind: str, options: GameOptions | PuzzleOptions) -> None:
 
 
 def _shares(text: str | None) -> "Shares | None":
-    from clausewitz.games import Shares
+    from clausewitz.games.sampler import Shares
 
     if text is None:
         return None
@@ -193,7 +192,8 @@ def _summary(found: "Sample", kind: str, wanted: int, seed: int) -> dict[str, An
 
 
 def _in_words(found: "Sample", summary: dict[str, Any]) -> str:
-    from clausewitz.games import SPLITS, words
+    from clausewitz.games.example import SPLITS
+    from clausewitz.games.sampler import words
 
     kind, splits = summary["kind"], summary["splits"]
     parts = [f"{found.read:,} {kind} read, {found.drawn:,} drawn: {len(found.examples):,} examples"]

@@ -13,8 +13,8 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import check_writable, write_bytes, write_text
 
 _PUZZLES_HELP = (
-    "Lichess puzzles (.csv), games that start from a position (.pgn), EPD with dm, bm, pv, id, or a"
-    " folder written by coach: what was missed and allowed."
+    "Lichess puzzles (.csv), games that start from a position (.pgn), EPD with dm, bm, pv or id,"
+    " or a folder written by coach, for what was missed and allowed."
 )
 _FILE_HELP = "Sheet to write: .pdf, or .tex for LaTeX (xskak)."
 _NOTHING = "no tactic was missed or allowed: there is nothing to print"

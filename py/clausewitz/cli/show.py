@@ -59,7 +59,7 @@ def show(
 
 def _first(theory: Theory, file: Path, seen: set[str]) -> "Suggestion | None":
     """A move of the examples that the tactic proposes, in a new position if there is one."""
-    from clausewitz.games import read_examples
+    from clausewitz.games.example_table import read_examples
     from clausewitz.tactics.by_prolog import suggest_all
 
     waiting = (example for example in read_examples(file) if example.label)

@@ -27,6 +27,7 @@ _CONFIRM_HELP = (
     "Let clingo confirm, by asp/stipulation.lp, which first moves solve it and which do not."
 )
 _FACTS_HELP = "Print the tree of play as facts for asp/stipulation.lp, not the solution."
+_THEMES_HELP = "Name the themes that the solution shows, by logic/themes, with what proves them."
 _DUPLEX_HELP = "Let the sides change parts: the other one begins."
 
 
@@ -39,6 +40,7 @@ def solve(
     keys: Annotated[bool, arg.flag("--keys", _KEYS_HELP)] = False,
     as_given: Annotated[bool, arg.flag("--castling-as-given", _CASTLING_HELP)] = False,
     confirm: Annotated[bool, arg.flag("--clingo", _CONFIRM_HELP)] = False,
+    themes: Annotated[bool, arg.flag("--themes", _THEMES_HELP)] = False,
     facts: Annotated[bool, arg.flag("--facts", _FACTS_HELP)] = False,
     limit: Annotated[float | None, arg.seconds("per problem.", 0)] = None,
     as_json: arg.Json = False,
@@ -53,7 +55,7 @@ def solve(
 
     only = keys or facts
     wanted = Wanted(not only, tries, not only, seconds=limit)
-    printed = _Printed(as_given, confirm, facts, as_json)
+    printed = _Printed(as_given, confirm, themes, facts, as_json)
     with stoppable():
         for number, problem in enumerate(_problems(words, file, twin or [], duplex)):
             _answer(problem, wanted, printed, number if file else None)
@@ -65,6 +67,7 @@ class _Printed:
 
     as_given: bool
     confirm: bool
+    themes: bool
     facts: bool
     as_json: bool
 
@@ -97,18 +100,23 @@ def _print_solution(
 ) -> None:
     from clausewitz.mates.problem_claims import claims
     from clausewitz.mates.problem_solver import solve, with_castling
+    from clausewitz.mates.problem_themes import themes_of, themes_text
     from clausewitz.mates.solution_text import solution_text
 
     board = problem.board if printed.as_given else with_castling(problem.board)
     found = solve(board, problem.stipulation, wanted, is_duplex=problem.is_duplex)
     if printed.facts:
-        print(claims(found), end="", flush=True)
+        print(claims(found).text(), end="", flush=True)
         return
     remark = _remark(found) if printed.confirm else None
+    themes = themes_of([found])[0] if printed.themes else []
     if printed.as_json:
-        print_json(named | found.as_dict() | ({"confirmed": remark} if remark else {}))
+        more = {"confirmed": remark} if remark else {}
+        shown = {"themes": [theme.as_dict() for theme in themes]} if printed.themes else {}
+        print_json(named | found.as_dict() | shown | more)
     else:
-        print(solution_text(found), *([remark] if remark else []), sep="\n", flush=True)
+        said = [themes_text(themes)] if printed.themes else []
+        print(solution_text(found), *said, *([remark] if remark else []), sep="\n", flush=True)
 
 
 def _remark(found: "Solution") -> str:

@@ -41,7 +41,7 @@ _POSITION_FILES_HELP = "PGN files and Lichess puzzles (.csv), optionally compres
 _LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewitz:nodes=4000 …"
 _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
-_LABELLED_HELP = "File of positions with labels, as `tune positions` makes it, in place of games."
+_LABELLED_HELP = "File of labelled positions, written by `tune positions`, in place of games."
 _LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
 _BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
 _SPREAD_HELP = "Typical distance from the initial weights, in centipawns."

@@ -5,13 +5,11 @@ means 1. A file of examples is the user's own, so a mistake in it is refused wit
 """
 
 import csv
-import io
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from dataclasses import fields
 from pathlib import Path
-from typing import TextIO
 
 import chess
 
@@ -19,7 +17,7 @@ from clausewitz.games.example import SPLITS, Example, rating_of
 from clausewitz.games.published_files import Source
 from clausewitz.position.board import parse_fen
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.escapes import for_cell
+from clausewitz.support.escapes import csv_text, for_cell
 from clausewitz.support.files import whole_text
 
 COLUMNS = tuple(field.name for field in fields(Example))
@@ -110,20 +108,12 @@ def _check_move(board: chess.Board, uci: str) -> None:
 def write_examples(path: Path, examples: Iterable[Example]) -> None:
     """Write them to a file that is there only when it is whole; `-` is standard output."""
     with nullcontext(sys.stdout) if str(path) == "-" else whole_text(path) as file:
-        _write(file, examples)
+        file.write(examples_text(examples))
 
 
 def examples_text(examples: Iterable[Example]) -> str:
     """The same as text."""
-    text = io.StringIO()
-    _write(text, examples)
-    return text.getvalue()
-
-
-def _write(file: TextIO, examples: Iterable[Example]) -> None:
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    writer.writerows(map(_cells, examples))
+    return csv_text([COLUMNS, *map(_cells, examples)])
 
 
 def _cells(example: Example) -> list[str]:

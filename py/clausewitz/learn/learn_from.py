@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypedDict
+from typing import Any
 
-from clausewitz.games import Example, read_examples
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples
 from clausewitz.learn.domain.domain_run import PERFECT, learn_folder
 from clausewitz.learn.learned_theory import (
     LearnedTheory,
@@ -26,12 +27,6 @@ from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
-
-
-class _Limits(TypedDict):
-    resume: bool
-    timeout: float | None
-    tell: Tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +49,7 @@ class LearnRequest:
         """The task; one that ships goes by its name."""
         return read_task(task_path(self.task or default))
 
-    def limits(self, tell: Tell) -> _Limits:
+    def limits(self, tell: Tell) -> dict[str, Any]:
         return {"resume": self.resume, "timeout": self.seconds, "tell": tell}
 
 

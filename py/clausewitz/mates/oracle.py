@@ -1,19 +1,19 @@
 """Queries to clingo, in batches: legal moves, check, mate in one, mates by checks alone.
 
 The programs are asp/confirm.lp, checks.lp, mate1.lp and mate2_checks.lp. Boards cross the
-border as facts; the clocks are left out, since no rule about mates reads them.
+border as facts.
 """
 
 import re
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import groupby
 
 import chess
 
 from clausewitz import asp
 from clausewitz.mates.mate_proof import Proof
+from clausewitz.mates.shared_facts import SharedFacts
 from clausewitz.position.board import SIDES
 from clausewitz.position.facts import move_from_asp
 
@@ -21,12 +21,6 @@ from clausewitz.position.facts import move_from_asp
 BATCH = 250
 
 _TUPLE = re.compile(r"\((\d,\d,\d,\d,\w+)\)")
-_WINGS = {
-    chess.BB_H1: "castling(white,kingside,",
-    chess.BB_A1: "castling(white,queenside,",
-    chess.BB_H8: "castling(black,kingside,",
-    chess.BB_A8: "castling(black,queenside,",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,51 +148,14 @@ def _move(text: str) -> chess.Move:
 
 
 def _text(questions: Sequence[Question]) -> str:
-    """The facts of the positions, numbered from 0.
-
-    Positions of a search have most of their pieces in common, so each fact is stated once, for all
-    its positions: that is read faster.
-    """
-    numbers: dict[str, list[int]] = {}
+    """The facts of the positions, numbered from 0."""
+    facts = SharedFacts()
     for number, question in enumerate(questions):
-        for fact in _facts(question.board) + _question_facts(question):
-            numbers.setdefault(fact, []).append(number)
-    return "\n".join(f"{fact}({';'.join(_ranges(some))}))." for fact, some in numbers.items())
-
-
-def _ranges(numbers: Sequence[int]) -> Iterator[str]:
-    """Ascending numbers as clingo's ranges: 0..3, 5, 7..8."""
-    for _, run in groupby(enumerate(numbers), lambda item: item[1] - item[0]):
-        (_, first), *rest = run
-        yield f"{first}..{rest[-1][1]}" if rest else str(first)
-
-
-def _question_facts(question: Question) -> list[str]:
-    """The question about a position, as facts without their last argument."""
-    facts = ["replying("] if question.replying else []
-    if move := question.reply:
-        row0, col0 = divmod(move.from_square, 8)
-        row, col = divmod(move.to_square, 8)
-        facts.append(f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},")
-    return facts
-
-
-def _facts(board: chess.Board) -> list[str]:
-    """The facts of a board without their last argument."""
-    found = []
-    for colour in chess.COLORS:
-        for piece in chess.PIECE_TYPES:
-            for square in chess.scan_forward(board.pieces_mask(piece, colour)):
-                found.append(_chessman(piece, colour, square))
-    found.append(f"turn({SIDES[board.turn]},")
-    found.extend(fact for rook, fact in _WINGS.items() if board.castling_rights & rook)
-    if board.ep_square is not None:
-        row, col = divmod(board.ep_square, 8)
-        found.append(f"en_passant({row + 1},{col + 1},")
-    return found
-
-
-@cache
-def _chessman(piece: chess.PieceType, colour: chess.Color, square: chess.Square) -> str:
-    row, col = divmod(square, 8)
-    return f"chessman({chess.piece_name(piece)},{SIDES[colour]},{row + 1},{col + 1},"
+        facts.add_board(question.board, number)
+        if question.replying:
+            facts.add("replying(%)", number)
+        if move := question.reply:
+            row0, col0 = divmod(move.from_square, 8)
+            row, col = divmod(move.to_square, 8)
+            facts.add(f"reply({row0 + 1},{col0 + 1},{row + 1},{col + 1},%)", number)
+    return facts.text()

@@ -2,22 +2,20 @@
 rules: that first moves solve it, and that others do not."""
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import chess
 
 from clausewitz import asp
 from clausewitz.kernel import problems as kernel
+from clausewitz.mates.play_facts import PlayFacts, TreeTooLargeError
 from clausewitz.mates.problem_solver import ProblemSolver
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import Play
 from clausewitz.position.board import after_move
-from clausewitz.position.facts import asp_facts, asp_move, move_from_asp
-from clausewitz.support.errors import ClausewitzError
-
-MOST_POSITIONS = 3_000
-"""A larger tree is not given to clingo, which takes about a millisecond for each position."""
+from clausewitz.position.facts import move_from_asp
 
 PLAYS = {
     Play.DIRECT: "direct",
@@ -33,10 +31,6 @@ PLAYS = {
 _ATOM = re.compile(r"(key|refuted)\(\((\d),(\d),(\d),(\d),(\w+)\),0\)")
 
 
-class TreeTooLargeError(ClausewitzError):
-    """A tree of more positions than clingo is given."""
-
-
 @dataclass(frozen=True, slots=True)
 class Confirmed:
     """What clingo derives from the tree."""
@@ -48,14 +42,15 @@ class Confirmed:
     positions: int
 
 
-def confirmed(solution: Solution) -> Confirmed:
-    """Which first moves clingo confirms; only those that solve it, if all would be too many."""
+def confirmed(solution: Solution, *, refuting: bool = True) -> Confirmed:
+    """Which first moves clingo confirms; only those that solve it unless `refuting`, or if all
+    would be too many."""
     try:
-        facts = claims(solution)
+        facts = claims(solution, refuting=refuting)
     except TreeTooLargeError:
         facts = claims(solution, refuting=False)
     found: dict[str, set[chess.Move]] = {"key": set(), "refuted": set()}
-    atoms = asp.answer("stipulation.lp", facts)
+    atoms = asp.answer("stipulation.lp", facts.text())
     for atom in atoms:
         if parts := _ATOM.fullmatch(atom):
             found[parts[1]].add(move_from_asp(*parts.groups()[1:]))
@@ -63,66 +58,51 @@ def confirmed(solution: Solution) -> Confirmed:
         frozenset(found["key"]),
         frozenset(found["refuted"]),
         "complete(0)" in atoms,
-        facts.count("\nturn("),
+        facts.positions,
     )
 
 
-def claims(solution: Solution, *, refuting: bool = True) -> str:
+def claims(solution: Solution, *, refuting: bool = True) -> PlayFacts:
     """The facts of the tree: what the keys lead to and, if `refuting`, why other moves fail. Where
     both sides help it holds the solutions; that there are no others would take all lines."""
     tree = _Tree(solution)
     board, keys = solution.board, set(solution.first_moves)
-    root = tree.add(board, 0)
+    root = tree.root(board)
     if solution.stipulation.is_help:
         for line in solution.lines:
             tree.add_line(root, board, line.moves)
-        return tree.text()
+        return tree.facts
+    if tree.plan[0] & kernel.SHUNS:
+        tree.show_hopeful(root, board, 0)
     for move in board.legal_moves:
         if move in keys:
             tree.prove_move(root, board, move, 0)
         elif refuting:
             tree.refute_move(root, board, move, 0)
-    if tree.plan[0] & kernel.SHUNS:
-        tree.show_hopeful(root, board, 0)
-    return tree.text()
+    return tree.facts
 
 
 class _Tree:
-    """Positions and moves between them, as facts."""
+    """The play that shows which first moves solve a problem."""
 
     def __init__(self, solution: Solution) -> None:
         self._stipulation = solution.stipulation
+        self._is_mate = self._stipulation.goal == "#"
         self._solver = ProblemSolver(solution.stipulation, float("inf"))
         self.plan = self._solver.plan
-        goal = "mate" if self._stipulation.goal == "#" else "stalemate"
-        self._facts = [f"stipulation({PLAYS[self._stipulation.play]}, {goal}).\n"]
-        self._positions = 0
-        self._after: dict[tuple[int, chess.Move], int] = {}
+        goal = "mate" if self._is_mate else "stalemate"
+        self._refuting: Counter[chess.Move] = Counter()
+        self.facts = PlayFacts(PLAYS[self._stipulation.play], goal)
 
-    def text(self) -> str:
-        return "".join(self._facts)
-
-    def add(self, board: chess.Board, ply: int) -> int:
-        """A position with its number; so many plies of the plan have been made."""
-        number = self._positions
-        if number == MOST_POSITIONS:
-            raise TreeTooLargeError(
-                f"the tree has more than {MOST_POSITIONS:,} positions, too many for clingo"
-            )
-        self._positions += 1
-        left = len(self.plan) - ply
-        self._facts.append(asp_facts(board, number))
-        if left:
-            self._facts.append(f"left({number}, {left}).\n")
-        return number
+    def root(self, board: chess.Board) -> int:
+        return self.facts.position(board, len(self.plan))
 
     def _step(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> int:
-        """The position after a move, which is added if it is new."""
-        if (known := self._after.get((parent, move))) is not None:
+        """The position after a move, with a board of its own."""
+        if (known := self.facts.child(parent, move)) is not None:
             return known
-        number = self.add(self._made(board, move, ply), ply + 1)
-        self._facts.append(f"follows({asp_move(move)}, {parent}, {number}).\n")
-        self._after[parent, move] = number
+        number = self.facts.position(self._made(board, move, ply), len(self.plan) - ply - 1)
+        self.facts.add_move(parent, move, number)
         return number
 
     def _made(self, board: chess.Board, move: chess.Move, ply: int) -> chess.Board:
@@ -138,34 +118,70 @@ class _Tree:
             board = self._made(board, move, ply)
         if len(moves) < len(self.plan):
             self._prove(parent, board, len(moves))
+        else:
+            self.facts.claim(parent, "goal")
 
     def prove_move(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a move that succeeds."""
         number, after = self._step(parent, board, move, ply), self._made(board, move, ply)
-        rule = self.plan[ply]
-        if not (rule & (kernel.SEEKS | kernel.ENDS) and self._is_goal(after)):
+        if self.plan[ply] & (kernel.SEEKS | kernel.ENDS) and self._is_goal(after):
+            self.facts.claim(number, "goal")
+        else:
             self._prove(number, after, ply + 1)
 
     def refute_move(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a move that does not."""
         if ply + 1 == len(self.plan):
-            if self._is_hopeful(board, move):
-                self._step(parent, board, move, ply)
+            self._miss(parent, board, move, ply)
             return
-        number, after = self._step(parent, board, move, ply), self._made(board, move, ply)
-        self._refute(number, after, ply + 1)
+        after = self._made(board, move, ply)
+        if reply := self._brief_refutation(board, after, move, ply + 1):
+            number = self.facts.parry(parent, move, reply, len(self.plan) - ply - 1)
+            if not self._is_calm(after, reply, ply + 1):
+                self._defend(number, after, reply, ply + 1)
+        else:
+            self._refute(self._step(parent, board, move, ply), after, ply + 1)
 
     def show_hopeful(self, number: int, board: chess.Board, ply: int) -> None:
         """All moves that might reach the goal, to show that none does."""
         for move in board.legal_moves:
             if self._is_hopeful(board, move):
-                self._step(number, board, move, ply)
+                self._miss(number, board, move, ply)
+
+    def _miss(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
+        """That a move does not reach the goal."""
+        if self.facts.child(parent, move) is not None:
+            return
+        after = self._made(board, move, ply)
+        replies = after.legal_moves
+        plain = (reply for reply in replies if is_brief(after, reply))
+        if is_brief(board, move) and (reply := next(plain, None)):
+            self.facts.parry(parent, move, reply, 0)
+        else:
+            number = self._step(parent, board, move, ply)
+            if reply := next(iter(replies), None):
+                self.facts.escape(number, reply)
+
+    def _brief_refutation(
+        self, board: chess.Board, after: chess.Board, move: chess.Move, ply: int
+    ) -> chess.Move | None:
+        """The reply that refutes a move, if nothing else has to be known of the position."""
+        if self.plan[ply] & (kernel.ANY | kernel.SEEKS) != kernel.ANY or not is_brief(board, move):
+            return None
+        return next((m for m in self._defences(after, ply) if is_brief(after, m)), None)
+
+    def _is_calm(self, board: chess.Board, reply: chess.Move, ply: int) -> bool:
+        """Whether it is seen at once that the last reply is no mate."""
+        is_last = ply + 1 == len(self.plan) and self._is_mate
+        return is_last and not reply.promotion and not board.gives_check(reply)
 
     def _prove(self, number: int, board: chess.Board, ply: int) -> None:
+        if not self.facts.claim(number, "holds"):
+            return
         rule = self.plan[ply]
         if rule & kernel.SEEKS and (goals := self._goals(board)):
             for move in goals:
-                self._step(number, board, move, ply)
+                self.facts.claim(self._step(number, board, move, ply), "goal")
         elif rule & kernel.ANY:
             for move in board.legal_moves:
                 self.prove_move(number, board, move, ply)
@@ -176,50 +192,71 @@ class _Tree:
 
     def _refute(self, number: int, board: chess.Board, ply: int) -> None:
         rule = self.plan[ply]
-        if rule & kernel.SHUNS and (goals := self._goals(board)):
-            self._step(number, board, goals[0], ply)
-        elif rule & kernel.ANY:
-            if rule & kernel.SEEKS:
-                self.show_hopeful(number, board, ply)
-            for move in self._defences(board, ply):
-                self._defend(number, board, move, ply)
+        if not rule & kernel.ANY:
+            if not self.facts.claim(number, "fails"):
                 return
+            if rule & kernel.SHUNS and (goals := self._goals(board)):
+                self.facts.claim(self._step(number, board, goals[0], ply), "goal")
+            elif ply + 1 == len(self.plan):
+                self.show_hopeful(number, board, ply)
+            else:
+                for move in board.legal_moves:
+                    self.refute_move(number, board, move, ply)
+            return
+        if rule & kernel.SEEKS and self.facts.claim(number, "fails"):
+            self.show_hopeful(number, board, ply)
+        reply = next(self._defences(board, ply), None)
+        if reply is None:
+            self.facts.claim(number, "stuck")
         else:
-            for move in board.legal_moves:
-                self.refute_move(number, board, move, ply)
+            self._defend(number, board, reply, ply)
 
     def _defend(self, number: int, board: chess.Board, move: chess.Move, ply: int) -> None:
+        """The play after a reply that refutes."""
         child = self._step(number, board, move, ply)
+        after = self._made(board, move, ply)
+        may_end = self.plan[ply] & (kernel.SEEKS | kernel.ENDS) or ply + 1 == len(self.plan)
+        if may_end and (reply := next(iter(after.legal_moves), None)):
+            self.facts.escape(child, reply)
         if ply + 1 < len(self.plan):
-            self._refute(child, self._made(board, move, ply), ply + 1)
+            self._refute(child, after, ply + 1)
 
     def _defences(self, board: chess.Board, ply: int) -> Iterator[chess.Move]:
-        """The moves of the side to be met after which the goal is not reached."""
-        for move in board.legal_moves:
-            after = self._made(board, move, ply)
-            if self.plan[ply] & kernel.ENDS and self._is_goal(after):
-                continue
-            if ply + 1 == len(self.plan) or not self._solver.search.holds(after, ply + 1):
-                yield move
+        """The moves of the side to be met after which the goal is not reached.
+
+        Those come first that leave little to refute, or refuted before, since they often lead to
+        known positions.
+        """
+        moves = sorted(board.legal_moves, key=lambda move: -self._refuting[move])
+        found: Iterable[chess.Move] = (move for move in moves if self._refutes(board, move, ply))
+        if ply + 1 < len(self.plan) - 1:
+            found = sorted(found, key=lambda move: self._width(board, move, ply))
+        for move in found:
+            self._refuting[move] += 1
+            yield move
+
+    def _refutes(self, board: chess.Board, move: chess.Move, ply: int) -> bool:
+        after = self._made(board, move, ply)
+        if self.plan[ply] & (kernel.ENDS | kernel.SEEKS) and self._is_goal(after):
+            return False
+        return ply + 1 == len(self.plan) or not self._solver.search.holds(after, ply + 1)
+
+    def _width(self, board: chess.Board, move: chess.Move, ply: int) -> int:
+        """How many moves there are after a move."""
+        return self._made(board, move, ply).legal_moves.count()
 
     def _is_goal(self, board: chess.Board) -> bool:
-        is_mate = self._stipulation.goal == "#"
-        return board.is_checkmate() if is_mate else board.is_stalemate()
+        return board.is_checkmate() if self._is_mate else board.is_stalemate()
 
     def _goals(self, board: chess.Board) -> list[chess.Move]:
         return [move for move in board.legal_moves if self._is_goal(after_move(board, move))]
 
     def _is_hopeful(self, board: chess.Board, move: chess.Move) -> bool:
-        """Whether clingo may take a move for one that gives check: it looks from the king outwards,
-        and leaves moves that could uncover an attack to be tried."""
-        if self._stipulation.goal != "#":
-            return True
-        king = board.king(not board.turn)
-        assert king is not None
-        lines = chess.SquareSet(
-            chess.BB_RANK_ATTACKS[king][chess.BB_RANK_MASKS[king] & board.occupied]
-            | chess.BB_FILE_ATTACKS[king][chess.BB_FILE_MASKS[king] & board.occupied]
-            | chess.BB_DIAG_ATTACKS[king][chess.BB_DIAG_MASKS[king] & board.occupied]
-        )
+        """Whether clingo may take a move for one that reaches the goal."""
         special = move.promotion or board.is_castling(move) or board.is_en_passant(move)
-        return bool(special) or move.from_square in lines or board.gives_check(move)
+        return not self._is_mate or bool(special) or board.gives_check(move)
+
+
+def is_brief(board: chess.Board, move: chess.Move) -> bool:
+    """Whether asp/problems/brief.lp knows such a move."""
+    return not (board.is_castling(move) or board.is_en_passant(move))

@@ -1,7 +1,5 @@
 """The figures as files: metrics.json for machines, metrics.csv for spreadsheets."""
 
-import csv
-import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
@@ -16,6 +14,7 @@ from clausewitz.metrics.results import (
     Metrics,
 )
 from clausewitz.position.board import fen_of
+from clausewitz.support import escapes
 from clausewitz.support.escapes import for_cell
 
 NOT_MEASURED = "not measured"
@@ -47,17 +46,15 @@ def json_text(result: Json) -> str:
 def csv_text(metrics: Metrics) -> str:
     """A line for each tactic, before them the baselines and the policy."""
     engines = _engines(metrics)
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
     heads = (name + part for name in _by_name(metrics.policy, engines) for part in PARTS)
-    writer.writerow(["kind", "name", "suggestions", *map(for_cell, heads)])
+    table: list[list[Any]] = [["kind", "name", "suggestions", *map(for_cell, heads)]]
     rows = [("baseline", name, figures) for name, figures in metrics.baselines]
     rows.append(("policy", metrics.rank, metrics.policy))
     rows += [("tactic", tactic.name, tactic.figures) for tactic in metrics.tactics]
     for kind, name, figures in rows:
         cells = chain.from_iterable(map(_cells, _by_name(figures, engines).values()))
-        writer.writerow([kind, for_cell(name), figures.suggestions, *cells])
-    return text.getvalue()
+        table.append([kind, for_cell(name), figures.suggestions, *cells])
+    return escapes.csv_text(table)
 
 
 def _engines(metrics: Metrics) -> list[str]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from clausewitz.clauses import Tactic, Theory
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.games import Example, moves_of
+from clausewitz.games.example import Example, moves_of
 from clausewitz.metrics.bootstrap import Resamples
 from clausewitz.metrics.figures import baselines, measure, measure_flags, policy_flags, ranked
 from clausewitz.metrics.move_table import Flags, LegalMoves, legal_moves

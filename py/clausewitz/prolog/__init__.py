@@ -117,6 +117,7 @@ class Prolog:
         self._load(*([start_file, _BRIDGE] if start_file else _judgement_and_bridge()))
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
+        self._has_themes = False
 
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
@@ -124,6 +125,14 @@ class Prolog:
             with self._lock, self._engine():
                 self._load(*compiled([data_dir("logic") / "english" / "english.pl"]))
             self._has_english = True
+
+    def load_themes(self) -> None:
+        """Load the themes of logic/themes, once, with the grammar."""
+        self.load_english()
+        if not self._has_themes:
+            with self._lock, self._engine():
+                self._load(*compiled([data_dir("logic") / "themes" / "themes.pl"]))
+            self._has_themes = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""

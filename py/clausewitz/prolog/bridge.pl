@@ -14,6 +14,7 @@
 :- use_module(english_services).
 :- use_module(judgement_services).
 :- use_module(ending_services).
+:- use_module(theme_services).
 
 /** <module> The Prolog side of clausewitz.prolog
 
@@ -33,6 +34,7 @@ border costs a hundred times what a line of text does. The vocabulary
 | sentences | english_services.pl |
 | judgements of lines | judgement_services.pl |
 | known endings | ending_services.pl |
+| themes of chess problems | theme_services.pl |
 */
 
 %!  serve(+Service, +Input, -Status, -Output) is det.

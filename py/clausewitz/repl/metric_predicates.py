@@ -27,7 +27,8 @@ from clausewitz.clauses import Theory
 from clausewitz.engines.engine_names import Engine, find_engine
 from clausewitz.engines.move_values import Evaluation, Evaluator, value_at_end
 from clausewitz.engines.value_cache import opened, stamp
-from clausewitz.games import moves_of, read_examples
+from clausewitz.games.example import moves_of
+from clausewitz.games.example_table import read_examples
 from clausewitz.position.board import fen_of, parse_fen
 from clausewitz.prolog import Foreign
 from clausewitz.repl.board_predicates import Rows, register, squares

@@ -4,7 +4,10 @@ Names come from files of strangers: of tactics, players, games, puzzles. Whateve
 a program reads them goes through here.
 """
 
+import csv
+import io
 import re
+from collections.abc import Iterable
 
 _FORMULA = re.compile(r"[=+\-@\t\r]")
 _NUMBER = re.compile(
@@ -45,6 +48,13 @@ def for_cell(text: str) -> str:
     """
     is_formula = _FORMULA.match(text) and not _NUMBER.fullmatch(text)
     return f"'{text}" if is_formula else text
+
+
+def csv_text(rows: Iterable[Iterable[object]]) -> str:
+    """Rows as CSV; what comes from others in them has gone through `for_cell`."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue()
 
 
 def for_markup(text: str) -> str:

@@ -1,9 +1,7 @@
 """Parts of files of games, mined for puzzles: rows in the columns of the Lichess puzzle file."""
 
-import csv
-import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import chess
 
@@ -16,7 +14,7 @@ from clausewitz.games.line_files import LinePart
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import fen_of
 from clausewitz.runs.part_runs import DonePart, FileOutput, RunWords, StreamOutput
-from clausewitz.support.escapes import for_cell
+from clausewitz.support.escapes import csv_text, for_cell
 from clausewitz.tactics.motifs.line_cases import line_cases
 from clausewitz.tactics.motifs.tagger import literature_tagger
 from clausewitz.training.puzzle_choice import PuzzleChoice
@@ -60,16 +58,13 @@ def mine_part(
         judged = judged_game(one.game.board(), list(one.game.mainline_moves()), judge)
         own = [chance for chance in judged.chances if side in (None, chance.move.board.turn)]
         found += [(one, puzzle) for puzzle in mined(own, judge)]
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
-    wanted = 0
+    rows = list[Iterable[str]]()
     for (one, puzzle), themes in zip(found, puzzle_themes([p for _, p in found]), strict=True):
         opening = "_".join(_NAME_PARTS.findall(one.game.headers.get("Opening", "")))
         cells = puzzle_cells(puzzle, themes, f"cw{puzzle.key}", _address(one, puzzle), opening)
         if choice.wants_themes(themes) and choice.wants_rating(int(cells[_RATING])):
-            rows.writerow(map(for_cell, cells))
-            wanted += 1
-    return done_part(part, text.getvalue(), len(games), wanted, unread)
+            rows.append(map(for_cell, cells))
+    return done_part(part, csv_text(rows), len(games), len(rows), unread)
 
 
 def puzzle_cells(

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from clausewitz.clauses.spelling import did_you_mean
-from clausewitz.games import RatingRange
+from clausewitz.games.example import RatingRange
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.games.themes import MOTIFS, NOT_MOTIFS
 from clausewitz.support.errors import ClausewitzError

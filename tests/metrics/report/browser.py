@@ -58,6 +58,10 @@ class Browser:
         workers = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
         self.call("Target.setAutoAttach", **workers)
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
     def close(self) -> None:
         self._process.terminate()
         self._process.wait(_PATIENCE)

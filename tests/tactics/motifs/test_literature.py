@@ -130,6 +130,33 @@ def test_an_opera_mate_is_recognized_on_the_first_rank() -> None:
     assert counted("decisive_opera_mate", played) == [1, 0]
 
 
+@pytest.mark.parametrize(
+    ("motif", "holds", "fails"),
+    [
+        (
+            "decisive_interference",
+            (
+                "5rk1/pp1nrppp/2p5/q2p3n/2PP4/1P2PR1P/P1QN2P1/1N2R1K1 b - - 0 22",
+                "d5c4 f3f5 a5d8 f5h5",
+            ),
+            ("6r1/8/p1p1k3/P1B3pr/1P2ppRP/2P5/7K/6R1 w - - 2 44", "g4g5 h5h4 h2g2 g8g5"),
+        ),
+        (
+            "decisive_kill_box_mate",
+            ("2r2rkR/2qb1pP1/4p3/pp2P1P1/8/2p1PQ2/PP3P2/2KR4 b - - 2 26", "g8g7 f3f6"),
+            ("2R1k3/5r1p/p2p1n2/3Pp1Q1/8/1P3P2/P3q3/6K1 b - - 6 37", "e8d7 g5f5 d7e7 f5e6"),
+        ),
+    ],
+)
+def test_a_stricter_motif_leaves_out_what_the_label_has(
+    motif: str, holds: tuple[str, str], fails: tuple[str, str]
+) -> None:
+    """No king that steps between its own rooks; no rook away from the king in its box."""
+    played = [MoveLine("1", fen, tuple(moves.split()), True) for fen, moves in (holds, fails)]
+    assert counted(motif, played) == [1, 0]
+    assert min(counted(motif.removeprefix(STRICTER), played)) >= 1
+
+
 PROGRAM = """
 :- use_module('{vocabulary}').
 :- use_module('{theories}').

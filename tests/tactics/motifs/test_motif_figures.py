@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from clausewitz.games import Source
 from clausewitz.games.lichess_puzzles import all_puzzles
+from clausewitz.games.published_files import Source
 from clausewitz.support.data import example_file
 from motif_themes import is_reserved
 

@@ -12,7 +12,7 @@ from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import Example
+    from clausewitz.games.example import Example
 
 THEMES = "Puzzles of a theme"
 _OTHER_MOVES = 48_000  # of puzzles without the theme: rare themes need many others
@@ -20,6 +20,7 @@ _OTHER_LINES = 24_000
 _SHARES = (50, 30, 20)
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
 
+_OTHERS_HELP = "Number of lines or moves without the theme."
 _SHARE_HELP = "Share of positive examples in the whole population."
 
 
@@ -29,6 +30,10 @@ class LabelOptions:
 
     theme: Annotated[str | None, arg.theme(panel=THEMES)] = None
     number: Annotated[int, arg.count("the theme's moves or lines.", 10, panel=THEMES)] = 4000
+    others: Annotated[
+        int | None,
+        arg.number(_OTHERS_HELP, 10, panel=THEMES, shown=f"{_OTHER_LINES:,}, {_OTHER_MOVES:,}"),
+    ] = None
     seed: Annotated[int, arg.random_seed(panel=THEMES)] = 0
     name: Annotated[
         str | None, arg.option("NAME", "Name of what is learned.", shown="f, or after the theme")
@@ -60,7 +65,7 @@ class LabelledSource:
 
     def read(self, tell: Tell) -> "tuple[list[Example], float | None]":
         """The examples, and the share of positive ones that there really is, if it is known."""
-        from clausewitz.games import read_examples
+        from clausewitz.games.example_table import read_examples
 
         if self.labels.theme is None:
             file = saved_examples(self.file, self.output)
@@ -72,7 +77,9 @@ class LabelledSource:
         labels, words = self.labels, ["clausewitz learn", self.file.name]
         if labels.theme:
             first = " --first-moves" if self.first_moves else ""
-            words.append(f"--theme {labels.theme} -n {labels.number}{first} --seed {labels.seed}")
+            others = "" if labels.others is None else f" --others {labels.others}"
+            drawn = f"-n {labels.number}{others}{first}"
+            words.append(f"--theme {labels.theme} {drawn} --seed {labels.seed}")
         elif labels.prevalence is not None:
             words.append(f"--prevalence {labels.prevalence:g}")
         if not labels.theme or labels.name:
@@ -83,20 +90,19 @@ class LabelledSource:
 
     def _drawn(self, theme: str, tell: Tell) -> "tuple[list[Example], float]":
         """Moves or lines of puzzles of the theme and of others; saved in the run."""
-        from clausewitz.games import (
-            LabelAges,
-            PuzzleSampleRequest,
-            Shares,
-            Source,
-            sample_puzzles,
-            without_contradictions,
-        )
         from clausewitz.games.example_table import examples_text
+        from clausewitz.games.label_ages import LabelAges
+        from clausewitz.games.lichess_puzzles import PuzzleSampleRequest
+        from clausewitz.games.negatives import without_contradictions
+        from clausewitz.games.published_files import Source
+        from clausewitz.games.sampler import Shares, sample_puzzles
 
-        source = Source(self.file)
+        source, others = Source(self.file), self.labels.others
+        if others is None:
+            others = _OTHER_LINES if self.of_lines else _OTHER_MOVES
         request = PuzzleSampleRequest(
             theme=theme,
-            negatives=(_OTHER_LINES if self.of_lines else _OTHER_MOVES) / self.labels.number,
+            negatives=others / self.labels.number,
             all_moves=not self.first_moves,
             whole_lines=self.of_lines,
             knows=LabelAges(source, theme).knows,

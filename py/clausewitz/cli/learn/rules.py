@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from clausewitz.learn.rules.rule_files import RuleSet
     from clausewitz.learn.rules.rule_sets import RuleSetRequest
 
-_SCORE_HELP = "Measure of a rule set: mdl, mdl0.1, f1, f0.5 …, wracc or perfect."
+_SCORE_HELP = "Measure of a rule set: mdl, mdl0.1, f1, f0.5 … or wracc."
 _EFFORT_HELP = "Effort beyond the sizes that are searched completely; 2 takes about twice as long."
 _VALIDATION_HELP = "Share of the training examples held out to choose a set, if no part is marked."
 _VALIDATION = 0.25

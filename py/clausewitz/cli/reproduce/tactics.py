@@ -11,7 +11,7 @@ from clausewitz.support.data import data_dir
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:
-    from clausewitz.games import Example
+    from clausewitz.games.example import Example
     from clausewitz.metrics.panel import Panel
     from clausewitz.papers.krishnan_martens.held_out import HeldOut
 
@@ -78,7 +78,7 @@ def _games_that_ship(option: str) -> Path:
 
 def _count(train: "list[Example]", as_json: bool, tell: ProgressLine) -> None:
     """What is found, without measuring it."""
-    from clausewitz.games import moves_of
+    from clausewitz.games.example import moves_of
     from clausewitz.papers.krishnan_martens.published_space import PUBLISHED_TACTICS
     from clausewitz.papers.krishnan_martens.published_space import reproduce as run_again
 

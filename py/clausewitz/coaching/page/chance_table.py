@@ -1,11 +1,10 @@
 """All tactics of a player's games as a table."""
 
-import csv
-import io
 from collections.abc import Sequence
 
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import GameRecord, all_chances
+from clausewitz.support import escapes
 from clausewitz.support.escapes import for_cell, for_line
 
 _COLUMNS = (
@@ -16,12 +15,9 @@ _COLUMNS = (
 
 def csv_text(games: Sequence[GameRecord]) -> str:
     """A row for each tactic that was found, missed or allowed."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
-    rows.writerow(_COLUMNS)
-    for game, chance, kind in all_chances(games):
-        rows.writerow(map(for_cell, _cells(game, chance, kind)))
-    return text.getvalue()
+    return escapes.csv_text(
+        [_COLUMNS, *(map(for_cell, _cells(*one)) for one in all_chances(games))]
+    )
 
 
 def _cells(game: GameRecord, chance: ExplainedChance, kind: str) -> list[str]:

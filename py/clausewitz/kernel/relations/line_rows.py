@@ -7,11 +7,13 @@ ones. The word on a move has
 
     0 from, 6 to, 12 promotion, 15 piece taken, 18 castling, 19 en passant, 20 its number, 26 the
     number of the last, 32 what the solver has won since half move 1 with 64 added, 40 the solver's
-    side, 41 whether half move 0 is known, 42 whether two half moves later the solver has no less
+    side, 41 whether half move 0 is known, 42 whether two half moves later the solver has no less,
+    43 the points of the attack on the king's corner (storm_by/3) with 64 added
 """
 
-from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words
+from clausewitz.kernel.board.bits import ALL, U0, U1, U64, Words, first
 from clausewitz.kernel.board.exchange import material
+from clausewitz.kernel.board.geometry import distance
 from clausewitz.kernel.board.legal_moves import move_word
 from clausewitz.kernel.board.legality import is_in_check
 from clausewitz.kernel.board.make_move import copy_row, make
@@ -32,14 +34,18 @@ _TAKES_ON, _TAKEN, _BECOMES = number("takes_on"), number("taken"), number("becom
 _CASTLED, _TOOK_EN_PASSANT = number("castled"), number("took_en_passant")
 _GIVES_CHECK, _UP_BY = number("gives_check"), number("up_by")
 _FACING_KING, _KEEPS_GAIN = number("facing_king"), number("keeps_gain")
+_STORM_BY = number("storm_by")
 _LEGAL_MOVE = number("legal_move")
 _ODD = U64(0xAAAA_AAAA_AAAA_AAAA)
 _SIX, _THREE, _SEVEN = U64(63), U64(7), U64(127)
 _TO, _PROMOTION, _PIECE_TAKEN, _CASTLING = U64(6), U64(12), U64(15), U64(18)
 _PASSING, _NUMBER, _LAST, _WON = U64(19), U64(20), U64(26), U64(32)
-_SIDE, _KNOWN, _GAIN_STAYS = U64(40), U64(41), U64(42)
+_SIDE, _KNOWN, _GAIN_STAYS, _STORM = U64(40), U64(41), U64(42), U64(43)
 _U2, _U8 = U64(2), U64(8)
 _EVEN, _LEAST, _MOST = 64, -63, 63
+_RIGHT_HALF, _RIGHT_FILE, _LAST_RANK = U64(4), U64(7), U64(56)
+_NEAR, _FAR = 3, 5
+"""Steps from the king's corner: so near a capture counts, and so far a move is one elsewhere."""
 
 
 @jit
@@ -85,10 +91,10 @@ def deed_image(relation: U64, word: U64, row: Words) -> U64:
         return ALL if is_in_check(row) else U0
     if relation == _FACING_KING:
         return row[KING] & row[WHITE + row[TURN]]
-    won = int(word >> _WON & _SEVEN) - _EVEN
-    if relation != _UP_BY:
-        won = -won
-    return up_to(U64(won)) if won > 0 else U0
+    many = int(word >> (_STORM if relation == _STORM_BY else _WON) & _SEVEN) - _EVEN
+    if relation not in (_UP_BY, _STORM_BY):
+        many = -many
+    return up_to(U64(many)) if many > 0 else U0
 
 
 @entry(
@@ -119,15 +125,19 @@ def write_lines(
         solver = starts[number_of_line, TURN] ^ (U1 if after_a_move else U0)
         common = last << _LAST | solver << _SIDE | (U1 if after_a_move else U0) << _KNOWN
         rows[at, MOVED] = common
-        won, made = 0, U0
+        won, made, storm, corner = 0, U0, 0, U0
         while move < last_move:
             if ply == U1:
                 won = int(material(rows[at], solver))
+                corner = stormed_corner(rows[at])
             if not play(rows[at], moves[move], rows[at + U1]):
                 break
             balance = int(material(rows[at + U1], solver)) - won if ply else 0
             balance = max(_LEAST, min(_MOST, balance))
+            if ply & U1:
+                storm = min(_MOST, max(_LEAST, storm + storm_points(rows[at + U1], corner)))
             rows[at + U1, MOVED] |= common | ply << _NUMBER | U64(balance + _EVEN) << _WON
+            rows[at + U1, MOVED] |= U64(storm + _EVEN) << _STORM
             at, move, ply, made = at + U1, move + U1, ply + U1, made + U1
         write_gain_stays(rows, begin, made)
         legal[number_of_line] = made
@@ -136,6 +146,28 @@ def write_lines(
             for slot in range(rows.shape[1]):
                 rows[at, U64(slot)] = U0
         at, move = at + U1, last_move
+
+
+@jit
+def stormed_corner(row: Words) -> U64:
+    """The corner on the first rank of the side that does not move, on its king's half."""
+    side = row[TURN] ^ U1
+    king = first(row[KING] & row[WHITE + side])
+    file = _RIGHT_FILE if king & _RIGHT_FILE >= _RIGHT_HALF else U0
+    return file | (_LAST_RANK if side else U0)
+
+
+@jit
+def storm_points(after: Words, corner: U64) -> int:
+    """What the move that led to a row counts in an attack on the corner."""
+    word = after[MOVED]
+    steps = int(distance(word >> _TO & _SIX, corner))
+    points = 1 if is_in_check(after) else 0
+    if steps <= _NEAR and word >> _PIECE_TAKEN & _THREE:
+        points += 1
+    elif steps >= _FAR:
+        points -= 1
+    return points
 
 
 @jit

@@ -112,6 +112,7 @@ DEEDS = (
     "gives_check",
     "facing_king",
     "keeps_gain",
+    "storm_by",
     "up_by",
     "down_by",
 )

@@ -2,7 +2,6 @@
 
 import os
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -165,15 +164,6 @@ def _careful(domain: DomainBias, tables: Tables, deadline: float | None, tell: T
     outcome = TheorySearch(domain, more, measure, deadline, tell, careful=True).run()
     covered = outcome.covered[: len(tables.labels)]
     return replace(outcome, covered=covered, solved=bool((covered == tables.labels).all()))
-
-
-def accuracy_on(folder: Path, clauses: Iterable[Clause | str]) -> float:
-    """The part of the examples of a folder that clauses label rightly, by its own bk.pl."""
-    with Background(folder, BACKGROUND_SECONDS) as background:
-        labels, proved = background.labels(), background.proved(clauses)
-    if not labels:
-        raise ClausewitzError(f"{folder / 'exs.pl'}: there is no example")
-    return sum(label == (number in proved) for number, label in labels.items()) / len(labels)
 
 
 def admitted(outcome: Outcome, domain: DomainBias, tables: Tables, *, verified: bool) -> Outcome:

@@ -103,11 +103,6 @@ class Background:
         lines = self.answer(f"verify([{', '.join(texts)}])").splitlines()
         return {int(line.split()[1]) for line in lines if line.startswith("proved ")}
 
-    def labels(self) -> dict[int, bool]:
-        """Whether each example is positive, by its number."""
-        lines = (line.split() for line in self.answer("labels").splitlines())
-        return {int(number): label == "positive" for number, label in lines}
-
     def shown(self, numbers: Sequence[int]) -> list[str]:
         """Examples as they stand in exs.pl."""
         return self.answer(f"show({list(numbers)})").splitlines()

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from clausewitz.clauses import Theory
-from clausewitz.games import Example
-from clausewitz.games.example import example_line
+from clausewitz.games.example import Example, example_line
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifLearner, MotifRequest
 from clausewitz.learn.rules.rule_files import RuleRun, RuleSet, learned_from

@@ -4,16 +4,3 @@ A folder that is written here is one that Popper runs as it stands, and that is 
 loss. Three things in it are ours, and Popper passes over them: fen(Position, FEN) and stated/7 in
 bk.pl, words of our own in bias.pl, and words.pl, where the task has words of its own.
 """
-
-from clausewitz.learn.popper.export import NegativeChoice, Written, export_task, first_moves
-from clausewitz.learn.popper.importer import Imported, import_task, write_task
-
-__all__ = [
-    "Imported",
-    "NegativeChoice",
-    "Written",
-    "export_task",
-    "first_moves",
-    "import_task",
-    "write_task",
-]

@@ -12,7 +12,8 @@ import chess
 
 from clausewitz.clauses import Theory
 from clausewitz.clauses.checker import TACTIC_TYPES
-from clausewitz.games import Example, refuse_contradictions
+from clausewitz.games.example import Example
+from clausewitz.games.negatives import refuse_contradictions
 from clausewitz.learn.popper.background_facts import background
 from clausewitz.learn.popper.popper_bias import popper_bias_text
 from clausewitz.learn.popper.positions import Fens, Where, positions_of

@@ -15,8 +15,8 @@ import chess
 from clausewitz.clauses import ClauseError, Text, Theory, read_text, read_theory, vocabulary
 from clausewitz.clauses.checker import TACTIC_TYPES, signatures_of
 from clausewitz.clauses.syntax import Compound, Sentence, Term, read_sentences, write_term
-from clausewitz.games import SPLITS, Example, refuse_contradictions
-from clausewitz.games.example import rating_of
+from clausewitz.games.example import SPLITS, Example, rating_of
+from clausewitz.games.negatives import refuse_contradictions
 from clausewitz.learn.popper.popper_bias import bias_text, parse_popper_bias
 from clausewitz.learn.space.bias import Bias
 from clausewitz.position.board import parse_fen

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.clauses import Clause, Theory
-from clausewitz.games import Example, moves_of
+from clausewitz.games.example import Example, moves_of
 from clausewitz.learn.rules.items import Flags, Items
 from clausewitz.learn.search.listed_words import in_turn
 from clausewitz.learn.search.testers import KernelTester

@@ -7,7 +7,7 @@ from typing import Any
 
 from clausewitz import __version__
 from clausewitz.clauses import Clause, Theory, check_theory
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure
 from clausewitz.learn.rules.folding import Folding

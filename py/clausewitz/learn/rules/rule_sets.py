@@ -14,7 +14,8 @@ from functools import partial
 import numpy as np
 
 from clausewitz.clauses import Clause, Literal, check_theory
-from clausewitz.games import Example, refuse_contradictions
+from clausewitz.games.example import Example
+from clausewitz.games.negatives import refuse_contradictions
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules import choice
 from clausewitz.learn.rules.case_bits import CaseBits

@@ -14,7 +14,7 @@ from random import Random
 
 import numpy as np
 
-from clausewitz.games import Example
+from clausewitz.games.example import Example
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.clause_levels import ClauseLevels
 from clausewitz.learn.rules.clause_pool import ClausePool, joined

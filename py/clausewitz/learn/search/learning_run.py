@@ -8,7 +8,9 @@ from typing import Any
 
 from clausewitz import __version__
 from clausewitz.clauses import check_theory
-from clausewitz.games import Source, moves_of, training_examples
+from clausewitz.games.example import moves_of
+from clausewitz.games.negatives import training_examples
+from clausewitz.games.published_files import Source
 from clausewitz.learn.rule_scores import figures
 from clausewitz.learn.search.behaviours import Learned, learned, theory_text
 from clausewitz.learn.search.enumerator import ClauseEnumerator, FoundClause, tried_so_far

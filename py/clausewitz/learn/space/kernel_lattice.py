@@ -19,7 +19,7 @@ from clausewitz.support.errors import ClausewitzError
 _POSITION, _SOURCE, _TARGET = 0, 1, 2  # the head's variables
 _HEAD = ("position", "square", "square")
 
-GoalsAndMoves = tuple[list[join_plan.Goal], list[join_plan.Move]]
+GoalOrMove = join_plan.Goal | join_plan.Move
 
 
 class KernelLattice(Lattice):
@@ -67,16 +67,18 @@ class KernelLattice(Lattice):
         things |= join_plan.variable_bit(variable_number(_TARGET))
         return join_plan.Known(things, {_POSITION: BEFORE}, self.remembered)
 
-    def _goals(self, body: Iterable[int], known: join_plan.Known) -> GoalsAndMoves:
+    def _goals(
+        self, body: Iterable[int], known: join_plan.Known
+    ) -> tuple[list[join_plan.Goal], list[join_plan.Move]]:
         """What the atoms require."""
         goals: list[join_plan.Goal] = []
         moves: list[join_plan.Move] = []
         for number in body:
-            goal = self._settled(number, known)
-            if isinstance(goal, join_plan.Goal):
-                goals.append(goal)
-            elif goal is not None:
-                moves.append(goal)
+            for part in self._settled(number, known):
+                if isinstance(part, join_plan.Goal):
+                    goals.append(part)
+                else:
+                    moves.append(part)
         return goals, moves
 
     def refinements(
@@ -87,22 +89,20 @@ class KernelLattice(Lattice):
         for growth in growths:
             yield self.refinement(growth.number, growth.types, known.things, rows)
 
-    def _settled(
-        self, number: int, known: join_plan.Known
-    ) -> join_plan.Goal | join_plan.Move | None:
+    def _settled(self, number: int, known: join_plan.Known) -> list[GoalOrMove]:
         """What is to be planned for an atom; nothing where a case itself says so."""
         name, arguments = self.atoms[number]
         if (name, arguments) == ("legal_move", (_SOURCE, _TARGET, _POSITION)):
-            return None
+            return []
         if name == "make_move" and arguments[:3] == (_SOURCE, _TARGET, _POSITION):
             after = arguments[3]
             if AFTER not in known.rows.values() and after not in known.rows:
                 known.rows[after] = AFTER
                 known.things |= join_plan.position_bit(after)
-                return None
-        return self.goal(number)
+                return []
+        return [self.goal(number)]
 
-    def _goal(self, number: int) -> join_plan.Goal | join_plan.Move:
+    def _goal(self, number: int) -> GoalOrMove:
         name, arguments = self.atoms[number]
         word = self._words[name]
         of = dict(zip(arguments, word.types, strict=True))

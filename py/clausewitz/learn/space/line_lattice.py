@@ -7,7 +7,7 @@ move of the solver: the squares of all that is given are values of the case, and
 that stand so far from its own.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.learn.space.hypothesis_space import Space
-from clausewitz.learn.space.kernel_lattice import GoalsAndMoves, KernelLattice, variable_number
+from clausewitz.learn.space.kernel_lattice import GoalOrMove, KernelLattice, variable_number
 from clausewitz.matching import join_plan
 from clausewitz.matching.line_goals import FRAMES, OF_LINE, OF_PLY, Frame, ply_goal, row_code
 from clausewitz.matching.looked_up import Relations
@@ -108,21 +108,15 @@ class LineLattice(KernelLattice):
                 things |= join_plan.variable_bit(variable_number(variable))
         return join_plan.Known(things, dict(self._rows), self.remembered)
 
-    def _goals(self, body: Iterable[int], known: join_plan.Known) -> GoalsAndMoves:
-        """What the atoms require, and that there is what they speak of."""
-        goals: list[join_plan.Goal] = []
-        moves: list[join_plan.Move] = []
-        for number in body:
-            if self.atoms[number][0] in self._start_words:
-                continue
-            goals += self._exist(number, known)
-            goal = self.goal(number)
-            if isinstance(goal, join_plan.Goal):
-                known.rows.setdefault(goal.position, goal.position - _ROWS)
-                goals.append(goal)
-            else:
-                moves.append(goal)
-        return goals, moves
+    def _settled(self, number: int, known: join_plan.Known) -> list[GoalOrMove]:
+        """What an atom requires, and that there is what it speaks of."""
+        if self.atoms[number][0] in self._start_words:
+            return []
+        goal = self.goal(number)
+        found = [*self._exist(number, known), goal]
+        if isinstance(goal, join_plan.Goal):
+            known.rows.setdefault(goal.position, goal.position - _ROWS)
+        return found
 
     def _exist(self, number: int, known: join_plan.Known) -> list[join_plan.Goal]:
         """That the line has the half moves that an atom speaks of."""
@@ -142,7 +136,7 @@ class LineLattice(KernelLattice):
                     goals.append(join_plan.Goal(relation, (ply,), _ROWS + code, needs))
         return goals
 
-    def _goal(self, number: int) -> join_plan.Goal | join_plan.Move:
+    def _goal(self, number: int) -> GoalOrMove:
         name, arguments = self.atoms[number]
         word = self._words[name]
         if word.name in OF_LINE or word.name in OF_PLY:

@@ -24,7 +24,7 @@ def page_alone(template: Path, slots: Mapping[str, str]) -> str:
 
     Slots of the head: title; script, the only one that may run; own_style, beside the common one.
     """
-    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
     if "script" in slots:
         policy += f"; script-src '{inline_digest(slots['script'])}'"
     head = {"own_style": "", **slots, "policy": policy, "version": __version__}

@@ -1,7 +1,5 @@
 """All files of a report: the page, and beside it the figures as CSV and JSON."""
 
-import csv
-import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +10,7 @@ from clausewitz.metrics.report.page import page, reading
 from clausewitz.metrics.report.run_reader import METRICS, read_metrics
 from clausewitz.metrics.results import MeasuredTactic, Metrics
 from clausewitz.support.errors import ClausewitzError
-from clausewitz.support.escapes import for_cell
+from clausewitz.support.escapes import csv_text, for_cell
 from clausewitz.support.files import make_folder, write_bytes
 
 
@@ -37,7 +35,7 @@ def write_report(run: Path, output: Path) -> Report:
             f"{output}: {json_file.name} beside it is the input; name it otherwise"
         )
     html = page(metrics, csv_file.name, json_file.name).encode()
-    table = csv_text(metrics, columns(metrics)).encode()
+    table = _table(metrics, columns(metrics)).encode()
     make_folder(output.parent)
     write_bytes(csv_file, table)
     write_bytes(json_file, content)
@@ -45,15 +43,11 @@ def write_report(run: Path, output: Path) -> Report:
     return Report(output, csv_file, json_file, len(metrics.tactics), len(html))
 
 
-def csv_text(metrics: Metrics, columns: Sequence[Column]) -> str:
+def _table(metrics: Metrics, columns: Sequence[Column]) -> str:
     """The figures for spreadsheets, a line for each tactic."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
     names = [column.name + part for column in columns for part in PARTS]
-    writer.writerow([*map(for_cell, ["name", "suggestions", *names, "clause", "english"])])
-    for tactic in metrics.tactics:
-        writer.writerow(_cells(tactic, columns))
-    return text.getvalue()
+    heads = map(for_cell, ["name", "suggestions", *names, "clause", "english"])
+    return csv_text([heads, *(_cells(tactic, columns) for tactic in metrics.tactics)])
 
 
 def _cells(tactic: MeasuredTactic, columns: Sequence[Column]) -> list[str]:

@@ -14,7 +14,8 @@ from typing import Any
 from clausewitz import __version__
 from clausewitz.clauses import Theory
 from clausewitz.engines.value_cache import ValueCache
-from clausewitz.games import Example, moves_of, write_examples
+from clausewitz.games.example import Example, moves_of
+from clausewitz.games.example_table import write_examples
 from clausewitz.metrics.figure_files import as_json, csv_text, json_text
 from clausewitz.metrics.measurement import MetricsRequest, digest, run
 from clausewitz.metrics.panel import Panel

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from clausewitz.games import (
-    Example,
-    GameSampleRequest,
-    Source,
-    read_examples,
-    sample_games,
-    training_examples,
-)
+from clausewitz.games.example import Example
+from clausewitz.games.example_table import read_examples
+from clausewitz.games.game_stream import GameSampleRequest
+from clausewitz.games.negatives import training_examples
+from clausewitz.games.published_files import Source
+from clausewitz.games.sampler import sample_games
 from clausewitz.papers.krishnan_martens.published_space import POSITIONS
 
 _PER_GAME = (1, 2, 5, 10, 20, 50)

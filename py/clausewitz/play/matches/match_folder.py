@@ -6,7 +6,6 @@ a power cut left half, is left out and played again. At the end the games are pu
 """
 
 import csv
-import io
 import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -17,6 +16,7 @@ from typing import NamedTuple
 from clausewitz.play.matches.game import Effort
 from clausewitz.play.matches.game_table import RESULTS, GameRecord, points_of
 from clausewitz.runs.run_folder import CHECKSUMS, RunFolder, digest
+from clausewitz.support.escapes import csv_text
 
 _GAMES, _EFFORT = "games.pgn", "effort.csv"
 _HEADER = re.compile(r'^\[(\w+) "([^"]*)"\]$', re.MULTILINE)
@@ -87,13 +87,12 @@ def _checksum(cells: Sequence[str], pgn: str) -> str:
 
 def _rows(records: Iterable[GameRecord]) -> str:
     """Lines of game, player, what the player spent, and a checksum."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
+    rows = list[list[str]]()
     for record in records:
         for player, effort in (("a", record.effort_a), ("b", record.effort_b)):
             cells = [str(cell) for cell in (record.number, player, *astuple(effort))]
-            rows.writerow([*cells, _checksum(cells, record.pgn)])
-    return text.getvalue()
+            rows.append([*cells, _checksum(cells, record.pgn)])
+    return csv_text(rows)
 
 
 def _record(text: str, efforts: _Efforts, is_checked: bool) -> GameRecord | None:

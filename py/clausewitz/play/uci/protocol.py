@@ -18,8 +18,7 @@ import chess
 from clausewitz import __version__
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
-from clausewitz.play.uci.lost_time import LostTime
-from clausewitz.play.uci.move_time import MoveTime
+from clausewitz.play.uci.move_time import LostTime, MoveTime
 from clausewitz.play.uci.reason_finder import EXPLAINING, ReasonFinder
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import CurrentPosition, Go, read_go, time_of

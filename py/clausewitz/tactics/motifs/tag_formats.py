@@ -1,7 +1,5 @@
 """Lines and their motifs as text: rows of CSV, objects of JSON, games of PGN with comments."""
 
-import csv
-import io
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,6 +12,7 @@ import chess.pgn
 from clausewitz.games.move_lines import MoveLine
 from clausewitz.position.board import after_moves
 from clausewitz.position.drawing.board_results import BoardResult
+from clausewitz.support import escapes
 from clausewitz.support.escapes import for_cell, for_comment, for_tag
 from clausewitz.support.json_results import ListResult
 from clausewitz.tactics.motifs.tagger import Tag, literature_predicates
@@ -110,13 +109,12 @@ def heading(form: TagFormat, proofs: bool) -> str:
 
 def csv_text(tagged: Iterable[Tagged], proofs: bool) -> str:
     """A row for each line; motifs have blanks between them, as the themes of Lichess do."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
+    rows = list[Iterable[str]]()
     for line, tags in tagged:
         row = [line.name, " ".join(tag.name for tag in tags)]
         row += ["; ".join(map(_in_words, tags))] if proofs else []
-        rows.writerow(map(for_cell, row))
-    return text.getvalue()
+        rows.append(map(for_cell, row))
+    return escapes.csv_text(rows)
 
 
 def _in_words(tag: Tag) -> str:

@@ -18,8 +18,9 @@ import chess
 
 from clausewitz import __version__
 from clausewitz.engines.own.search_limit import MATE, Choice, Limit
-from clausewitz.games import Source, all_puzzles
+from clausewitz.games.lichess_puzzles import all_puzzles
 from clausewitz.games.pgn import pgn_games, refusal
+from clausewitz.games.published_files import Source
 from clausewitz.play.players.parameters import parse_player
 from clausewitz.play.players.player_names import find_player
 from clausewitz.runs.pool import Workers

@@ -20,6 +20,7 @@ from clausewitz.wording import motif_definitions, motif_names
 from clausewitz.wording.sayings import read_clauses
 
 _TEST = re.compile(r"^% test: (.*)$", re.MULTILINE)
+_PAPER = re.compile(r"\bfigure \d")
 _NO_REMARK = re.compile(r"^% (worth:|precision )")
 
 
@@ -41,6 +42,24 @@ class Form:
     worth: Worth | None
     test: str
     """Figures on examples that were not learned from."""
+
+    @property
+    def signature(self) -> str:
+        """The predicate with what it takes: fork(Line) is another one than fork(P, From, To)."""
+        return f"{self.predicate}({'Line' if self.is_line else 'Position, From, To'})"
+
+    @property
+    def kind(self) -> str:
+        """What tells it apart from others of the same name, in words."""
+        if self.is_learned:
+            return "learned from puzzles"
+        if self.is_stricter:
+            return "in lines that a search found"
+        if self.predicate.startswith(TEXTBOOK):
+            return "as textbooks have it"
+        if any(_PAPER.search(remark) for remark in self.remarks):
+            return "of a paper"
+        return "as Lichess counts it" if self.is_line else "by hand"
 
     @property
     def is_stricter(self) -> bool:

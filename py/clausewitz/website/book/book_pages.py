@@ -31,6 +31,9 @@ from clausewitz.website.docs_pages import SitePage
 _EXAMPLES, _PUZZLES = 3, 5
 _OFTEN = 0.25
 """Share of the lines of a motif from which on a piece is named for it."""
+_LINES, _MOVES = "In a line of moves", "Of one move"
+_OF_LINES = "In a line of moves: of the solutions that it holds on, how many Lichess calls so, too"
+_OF_MOVES = "Of one move: of the moves that it proposes, how many are the solution of the puzzle"
 START = chess.STARTING_FEN
 
 
@@ -181,24 +184,35 @@ def _cards(title: str, cards: Sequence[str]) -> str:
 
 def _clauses(entry: Entry) -> str:
     """The clauses, of the literature and learned side by side; those for searched lines folded."""
-    shown = [_form(form) for form in entry.forms if not form.is_stricter]
+    groups = [
+        (_LINES, [form for form in entry.forms if form.is_line and not form.is_stricter]),
+        (_MOVES, [form for form in entry.forms if not form.is_line]),
+    ]
+    shown = "".join(
+        f'<h3 class="scope">{title}</h3><div class="forms">{"".join(map(_form, forms))}</div>'
+        for title, forms in groups
+        if forms
+    )
     folded = [_form(form) for form in entry.forms if form.is_stricter]
     more = f'<div class="forms">{"".join(folded)}</div>'
     fold = f"<details><summary>In lines that a search found</summary>{more}</details>"
-    return f'<h2>Clauses</h2><div class="forms">{"".join(shown)}</div>{fold if folded else ""}'
+    return f"<h2>Clauses</h2>{shown}{fold if folded else ''}"
 
 
 def _form(form: Form) -> str:
-    kind = "learned" if form.is_learned else "of the literature"
-    about = "of a line of moves" if form.is_line else "of one move"
     code = "\n\n".join(map(_commented, form.remarks, form.clauses))
     query = f"{form.predicate}(P, From, To)"
     ask = "" if form.is_line else playground_link("Ask Prolog", START, tab="prolog", query=query)
     return (
-        f'<section class="form"><h3>{for_markup(form.predicate)}</h3>'
-        f'<p class="note">{about.capitalize()}, {kind}: <code>{form.file}</code> {ask}</p>'
+        f'<section class="form"><h4>{_name(form)}</h4>'
+        f'<p class="note"><code>{form.file}</code> {ask}</p>'
         f'<pre tabindex="0">{for_markup(code)}</pre></section>'
     )
+
+
+def _name(form: Form) -> str:
+    """A name that no other clauses on the page have."""
+    return f"<code>{for_markup(form.signature)}</code> {form.kind}"
 
 
 def _commented(remark: str, clause: Clause) -> str:
@@ -207,8 +221,18 @@ def _commented(remark: str, clause: Clause) -> str:
 
 
 def _figures(entry: Entry) -> str:
-    """What the headers of the files say."""
-    rows = "".join(_figure_row(form) for form in entry.forms if form.worth is not None)
+    """What the headers of the files say; lines and moves apart, for what is counted differs."""
+    known = [form for form in entry.forms if form.worth is not None]
+    lines = [form for form in known if form.is_line]
+    moves = [form for form in known if not form.is_line]
+    tables = _figure_table(_OF_LINES, lines) + _figure_table(_OF_MOVES, moves)
+    return f"<h2>On unseen puzzles</h2>{tables}" if known else ""
+
+
+def _figure_table(caption: str, forms: Sequence[Form]) -> str:
+    """The share of what is counted."""
+    if not forms:
+        return ""
     head = "".join(
         f'<th scope="col"{more}>{words}</th>'
         for words, more in [
@@ -219,8 +243,10 @@ def _figures(entry: Entry) -> str:
             ("Test part of what was learned from", ""),
         ]
     )
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    return f'<h2>On unseen puzzles</h2><div class="wide">{table}</div>' if rows else ""
+    return (
+        f'<div class="wide"><table><caption>{caption}</caption><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(map(_figure_row, forms))}</tbody></table></div>"
+    )
 
 
 def _figure_row(form: Form) -> str:
@@ -229,9 +255,8 @@ def _figure_row(form: Form) -> str:
     low, high = form.worth.interval
     share = f"{right / spoke:.2f}" if spoke else "-"
     what = "solutions" if form.is_line else "moves"
-    name = f"{form.predicate}{', learned' if form.is_learned else ''}"
     return (
-        f'<tr><th scope="row">{for_markup(name)}</th><td class="number">{share}</td>'
+        f'<tr><th scope="row">{_name(form)}</th><td class="number">{share}</td>'
         f'<td class="number">{low:.2f} to {high:.2f}</td>'
         f'<td class="number">{spoke:,} {what}</td><td>{for_markup(form.test)}</td></tr>'
     )

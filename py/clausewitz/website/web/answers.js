@@ -16,7 +16,9 @@ export class Answers {
   // same measure; without, it is as long as on the command line.
   suggest(fen, { nodes } = {}) {
     return this.inTurn(async () => {
+      this.prolog.start();
       const effort = shorter(await this.engine.ask("effort"), nodes);
+      if (!this.prolog.ready) this.engine.ask("ahead", { fen, effort }).catch(() => {}); // the engine is there sooner
       return this.requested(`suggest(${quoted(fen)},wish([],false),${effortTerm(effort)})`);
     });
   }
@@ -28,6 +30,11 @@ export class Answers {
       const named = move === null ? "none" : quoted(move);
       return this.requested(`explain(${quoted(fen)},${named},${effortTerm(effort)},${effort.before_blaming})`);
     });
+  }
+
+  // The moves that clauses alone propose.
+  tactics(fen) {
+    return this.inTurn(() => this.requested(`tactics(${quoted(fen)})`));
   }
 
   // The motifs of a line, { fen, moves, afterMove, id }.

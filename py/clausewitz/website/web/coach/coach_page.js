@@ -2,10 +2,10 @@
 // `clausewitz coach` writes.
 
 import { byId, element } from "../playground/elements.js";
-import { takesFiles } from "../playground/file_drop.js";
+import { DROPPED, takesFiles } from "../playground/file_drop.js";
 import { Crew } from "./crew.js";
 import { keepForOffline } from "./cached_files.js";
-import { forgetAll, givenGames, judgedBefore, judgedKey, keepGiven, keepJudged } from "./judged_store.js";
+import { forgetAll, givenGames, judgedBefore, judgedCount, judgedKey, keepGiven, keepJudged } from "./judged_store.js";
 import { showPage } from "./page_frame.js";
 import { playersOf } from "./players.js";
 
@@ -85,6 +85,7 @@ async function judgeAll({ name, text, player, nodes }) {
     if (found.unread.length) refused.push(`Game ${task.number}: ${found.unread[0]}`);
     records.set(task.number, placed(found, task));
     progress.more();
+    await countSaved();
   });
   showRefused(refused);
   const lines = [...records].sort(([one], [other]) => one - other).map(([, line]) => line);
@@ -121,9 +122,8 @@ async function train() {
 const plain = (name) => name.trim().split(/\s+/).join(" ").toLowerCase();
 
 // The record of a game where it stands in this file.
-function placed({ record }, { file, number }) {
-  return record && `${JSON.stringify({ ...JSON.parse(record), place: `${file}/${number}` })}\n`;
-}
+const PLACE = /^\{"place": "(?:[^"\\]|\\.)*"/;
+const placed = ({ record }, { file, number }) => record.replace(PLACE, () => `{"place": ${JSON.stringify(`${file}/${number}`)}`);
 
 class Progress {
   constructor(all, done, word = "game", deed = "judged") {
@@ -147,6 +147,12 @@ class Progress {
 }
 
 const inWords = (minutes) => (minutes < 1 ? "less than a minute" : `about ${counted(Math.round(minutes), "minute")}`);
+
+// How many judged games the browser has.
+async function countSaved() {
+  const count = await allowed(judgedCount());
+  byId("saved").textContent = count === null ? "This browser saves nothing: games are judged anew each time." : `${counted(count, "judged game")} saved in this browser, so that you can close the page and go on later.`;
+}
 
 function working(is) {
   byId("judge").disabled = is || engine !== "yes";
@@ -180,6 +186,7 @@ async function forget() {
   show(null);
   byId("order").hidden = true;
   tell("Nothing is saved any more.");
+  await countSaved();
 }
 
 takesFiles(document.body, take);
@@ -189,6 +196,10 @@ byId("order").addEventListener("submit", (event) => {
   judge();
 });
 byId("stop").addEventListener("click", () => crew.stop());
+byId("look").addEventListener("click", () => {
+  sessionStorage.setItem(DROPPED, given.text);
+  location.assign("playground.html#tab=analysis");
+});
 byId("forget").addEventListener("click", forget);
 byId("train").addEventListener("click", () => busy(train));
 byId("save-page").addEventListener("click", () => save("coach.html", "text/html", files.page));
@@ -197,5 +208,6 @@ byId("save-table").addEventListener("click", () => save("chances.csv", "text/csv
 working(false);
 navigator.serviceWorker?.register("offline.js").catch(() => {}); // some browsers forbid it
 if (engine !== "yes") tell("This site was built without the engine, which the coach needs.");
+await countSaved();
 const before = await allowed(givenGames());
 if (before && !given) await open(before);

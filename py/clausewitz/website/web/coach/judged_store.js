@@ -38,6 +38,8 @@ export async function judgedKey(version, text, player, nodes) {
 export const judgedBefore = (key) => inStore(JUDGED, "readonly", (store) => store.get(key));
 export const keepJudged = (key, judged) => inStore(JUDGED, "readwrite", (store) => store.put(judged, key));
 
+export const judgedCount = () => inStore(JUDGED, "readonly", (store) => store.count());
+
 // The games that were given last: the name of their file, their text, and what was chosen for them.
 export const givenGames = () => inStore(GIVEN, "readonly", (store) => store.get(CURRENT));
 export const keepGiven = (given) => inStore(GIVEN, "readwrite", (store) => store.put(given, CURRENT));

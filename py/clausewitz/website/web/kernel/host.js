@@ -2,10 +2,12 @@
 // command line.
 
 import { jsonText } from "./json_text.js";
+import { LookAhead } from "./look_ahead.js";
 import { MateVerdict } from "./mate_verdict.js";
 import { Mates } from "./mates.js";
 import { Motifs } from "./motifs.js";
 import { RowReader } from "./rows.js";
+import { Tactics } from "./tactics.js";
 import { Searcher } from "./search.js";
 
 const MEGABYTES = 16; // as advice on the command line has it
@@ -19,6 +21,7 @@ const ANSWERS = {
   defences: "defences",
   tags: "tags",
   tags_after: "tagsAfter",
+  ranked: "ranked",
   opening: "opening",
 };
 
@@ -58,8 +61,20 @@ export class SearchHost {
     return JSON.parse(new TextDecoder().decode(await this.file(name)));
   }
 
+  // Search before Prolog asks: the looks, one by one.
+  lookAhead(fen, effort) {
+    this.ahead = new LookAhead(this);
+    return this.ahead.searches(fen, effort);
+  }
+
   // The answer to a need, as a term of Prolog, or a promise of it.
   answer(need) {
+    const known = this.ahead?.answer(need);
+    if (this.ahead?.isOver) this.ahead = null;
+    return known ?? this.freshAnswer(need);
+  }
+
+  freshAnswer(need) {
     if (need === "forget") {
       this.first.forget();
       return "done";
@@ -74,7 +89,7 @@ export class SearchHost {
 
   // Here they are made one after the other.
   sideBySide(searches) {
-    return `[${searches.map((search) => this.answer(search))}]`;
+    return `[${searches.map((search) => this.freshAnswer(search))}]`;
   }
 
   async tags(fen, lines, _, afterMove = false) {
@@ -107,6 +122,13 @@ export class SearchHost {
 
   mateGoesOn(atoms) {
     return this.verdict.goOn(atoms);
+  }
+
+  async ranked(fen) {
+    this.clauses ??= Promise.all([this.motifs(), this.json("tactics.json"), this.file("tactics.bin")]);
+    const [motifs, list, words] = await this.clauses;
+    this.proposing ??= new Tactics(this.kernel, this.first, motifs, list, words);
+    return `[${this.proposing.ranked(fen)}]`;
   }
 
   search(who, fen, after, choice, nodes) {

@@ -3,7 +3,6 @@
 
 import { explanationParts, mateParts, motifParts, suggestionCard, typedMove } from "./answer_views.js";
 import { byId } from "./elements.js";
-import { NODES } from "./reasons.js";
 import { Stopped } from "./runner.js";
 import { answers } from "./start.js";
 
@@ -21,7 +20,7 @@ export class SuggestionPanel {
     byId("name-motifs").addEventListener("click", () => this.nameMotifs());
   }
 
-  // Ask about the position on the board; what is asked for a position that was left is not shown.
+  // Ask about the position on the board; an answer about a position that was left is not shown.
   async enter() {
     const { fen } = this.game;
     if (fen === this.fen) return;
@@ -38,7 +37,7 @@ export class SuggestionPanel {
   // The command line says nothing of a game that is over; the board says how it ended.
   async suggestion(fen) {
     await new Promise((resolve) => setTimeout(resolve)); // while a game is played through, the last one counts
-    return fen === this.fen ? JSON.parse(await answers.suggest(fen, { nodes: NODES })) : undefined;
+    return fen === this.fen ? JSON.parse(await answers.suggest(fen)) : undefined;
   }
 
   fill(suggestion) {
@@ -58,7 +57,7 @@ export class SuggestionPanel {
     this.show([{ from: move.slice(0, 2), to: move.slice(2, 4), brush: "blue" }]);
     place.textContent = "…";
     try {
-      const explanation = JSON.parse(await answers.explain(fen, { move, nodes: NODES }));
+      const explanation = JSON.parse(await answers.explain(fen, { move }));
       if (fen === this.game.fen) place.replaceChildren(...explanationParts(explanation));
     } catch (error) {
       place.textContent = error.message;

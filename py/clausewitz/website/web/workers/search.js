@@ -31,8 +31,19 @@ const kinds = {
     return kernel.table.thorough;
   },
 
+  // Search what a suggestion will probably take, until it is requested: see look_ahead.js.
+  async ahead(host, { fen, effort }, id) {
+    for (const _ of host.lookAhead(fen, effort)) {
+      await pause();
+      if (newest !== id) break;
+    }
+    return true;
+  },
+
   // Lines of a position by a search of so many nodes: as if it were the first one.
-  async lines({ first }, { fen, limits }, id) {
+  async lines(host, { fen, limits }, id) {
+    const { first } = host;
+    host.ahead = null;
     first.forget();
     const report = (lines) => postMessage({ id, event: "lines", lines });
     return { lines: first.search(fen, { ...limits, report }), nodes: first.nodes };
@@ -42,6 +53,7 @@ const kinds = {
   // question ends it.
   async analysis(host, { fen, after, limits }, id) {
     const { first } = host;
+    host.ahead = null;
     const found = () => ({ lines: first.found().map((line) => ({ ...line, mate: host.mateOf(line.score) })), nodes: first.nodes });
     let heard = performance.now();
     for (const { isNew } of first.looks(fen, { ...limits, after })) {
