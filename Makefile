@@ -35,6 +35,9 @@ test-newest: ## run the tests with the newest Python found and the newest versio
 	rm -rf build/newest
 	$(MAKE) pytest VENV=build/newest LOCKED= PYTHON="$(NEWEST)"
 
+test-hidden: setup $(VENV)/.collected ## run the tests as on Windows: fcntl, resource, SIGHUP and fork are hidden from the package
+	PYTHONPATH="$(CURDIR)/tests/without_posix" $(PYTEST) $(ARGS)
+
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
