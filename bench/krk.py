@@ -125,8 +125,10 @@ def _measured(trial: Trial, scratch: Path, cpu: float, clauses: Sequence[Clause 
 def _accuracy_on(folder: Path, clauses: Sequence[Clause | str]) -> float:
     """The part of the examples of a folder that clauses label rightly, by its own bk.pl."""
     with Background(folder, BACKGROUND_SECONDS) as background:
-        labels, proved = background.labels(), background.proved(clauses)
-    return sum(label == (number in proved) for number, label in labels.items()) / len(labels)
+        labels = [line.split() for line in background.answer("labels").splitlines()]
+        proved = background.proved(clauses)
+    right = sum((label == "positive") == (int(number) in proved) for number, label in labels)
+    return right / len(labels)
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ black_correction(Tree) :-
     different(Correction, Random),
     tree_move(Correction, From, _, Tree),
     \+ same_move(FirstMate, SecondMate, Tree),
+    reaches_goal(SecondMate, Tree),
     \+ mates_once_gone(Correction, SecondMate, Tree).
 
 % general_error(Defence, Mate, Tree): the mate does not need to take the piece
