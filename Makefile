@@ -35,6 +35,9 @@ test-newest: ## run the tests with the newest Python found and the newest versio
 	rm -rf build/newest
 	$(MAKE) pytest VENV=build/newest LOCKED= PYTHON="$(NEWEST)"
 
+test-hidden: setup $(VENV)/.collected ## run the tests as on Windows: fcntl, resource, SIGHUP and fork are hidden from the package
+	PYTHONPATH="$(CURDIR)/tests/without_posix" $(PYTEST) $(ARGS)
+
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
@@ -171,11 +174,11 @@ bench-start: setup ## CPU seconds until commands answer, beside Python, Prolog a
 bench-site: setup ## seconds to the first answer of Prolog in the browser, beside a plain page (needs npm)
 	$(PY) bench/website.py $(ARGS)
 
-bench-page-coach: setup ## the coach in the browser beside `clausewitz coach`: the same page, CPU (needs npm; GAMES, PLAYER)
-	$(PY) bench/page_coach.py $(GAMES) --player "$(PLAYER)"
-
 bench-page-answers: setup ## seconds to the first suggestion of the page, and to others (needs npm and wasm-ld)
 	$(PY) bench/page_answers.py $(ARGS)
+
+bench-page-coach: setup ## the coach in the browser beside `clausewitz coach`: the same page, CPU (needs npm; GAMES, PLAYER)
+	$(PY) bench/page_coach.py $(GAMES) --player "$(PLAYER)"
 
 bench-web-kernel: setup ## the search as WebAssembly beside machine code: speed, same nodes (needs node, wasm-ld)
 	$(PY) bench/web_kernel.py $(ARGS)
@@ -188,6 +191,9 @@ bench-mates: setup ## forced mates proved beside Stockfish, a plain search and P
 
 bench-problems: setup ## chess problems of FILE.csv solved, beside Popeye (POPEYE=PATH)
 	$(PY) bench/problems.py $(FILE) $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
+
+bench-problem-themes: setup ## themes of the chess problems of FILE.csv beside their keywords
+	$(PY) bench/problem_themes.py $(FILE) $(ARGS)
 
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)

@@ -1,14 +1,15 @@
 """Learning from the KRK tasks of the ILP literature: our accuracy, Aleph's, and what was published.
 
     python bench/krk.py FOLDER [--tasks krk1 …] [--trials 1 …] [--score careful|perfect]
-                        [--aleph FOLDER] [--seconds S]
+                        [--aleph FOLDER] [--seconds S] [--csv FILE]
 
 FOLDER is a checkout of github.com/logic-and-learning-lab/ecai23-combo (Cropper and Hocquette,
 "Learning logic programs by combining programs", ECAI 2023), which the user has: the data are not
 part of this project. Of each task there are ten trials, with 20 + 20 examples to learn from and
 1,000 + 1,000 to measure with. With --aleph, a checkout of github.com/friguzzi/aleph, Aleph for
 SWI-Prolog learns from the same trials, as the checkout of the tasks sets it. CPU is that of the
-whole trial in seconds, SWI-Prolog's included and measuring left out.
+whole trial in seconds, SWI-Prolog's included and measuring left out. The CSV file gets a row for
+each trial; `clausewitz task folds` makes a table of it, with intervals and significance.
 """
 
 import argparse
@@ -27,7 +28,9 @@ from pathlib import Path
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.domain_run import BACKGROUND_SECONDS, CAREFUL, learn_folder
 from clausewitz.learn.domain.prolog_tables import Background
+from clausewitz.learn.fold_comparison import COLUMNS
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import write_text
 
 TASKS = ("krk1", "krk2", "krk3")
 TRIALS = range(1, 11)
@@ -129,7 +132,7 @@ def _accuracy_on(folder: Path, clauses: Sequence[Clause | str]) -> float:
 
 
 def main(arguments: Sequence[str]) -> None:
-    request = _read(arguments)
+    request, rows = _read(arguments), [",".join(COLUMNS)]
     for task in request.tasks:
         answers: dict[str, list[Answer]] = {}
         for number in request.trials:
@@ -137,11 +140,14 @@ def main(arguments: Sequence[str]) -> None:
             for name, answer in _answers(trial, request):
                 answers.setdefault(name, []).append(answer)
                 print(f"{task} {number} {name}: {answer.accuracy:.4f}, {answer.cpu:.1f} s")
+                rows.append(f"{task},{name},{number},{answer.accuracy:.4f},{answer.cpu:.2f}")
                 for clause in answer.clauses if request.show else ():
                     print("   ", " ".join(str(clause).split()))
         for name, found in answers.items():
             print(f"{task} {name}: {_summary(found)}")
         print(f"{task} published: {PUBLISHED[task]}")
+    if request.csv:
+        write_text(request.csv, "\n".join(rows) + "\n")
 
 
 def _answers(trial: Trial, request: argparse.Namespace) -> Iterator[tuple[str, Answer]]:
@@ -171,6 +177,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--score", default=CAREFUL, help="as of `learn folder`")
     parser.add_argument("--aleph", type=Path, help="checkout of github.com/friguzzi/aleph")
     parser.add_argument("--seconds", type=float, help="by the clock, for a trial")
+    parser.add_argument("--csv", type=Path, help="file to write: a row for each trial and learner")
     parser.add_argument("--show", action="store_true", help="print what was learned")
     return parser.parse_args(arguments)
 

@@ -6,7 +6,7 @@
 
 A problem belongs to a half by a hash of its author, source and year. Keywords are far from
 complete: recall is measured on labels; a sample of firings without the label is printed with the
-proofs, to be read. Keywords with fewer problems than --least in both halves together are left out.
+proofs, to be read. Keywords that fewer problems of the file have than --least are left out.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from clausewitz.mates.problem_files import Problem, Unread, read_problems
+from clausewitz.mates.problem_files import Problem, read_problems
 from clausewitz.mates.problem_solver import Wanted, solve, with_castling
 from clausewitz.mates.problem_themes import ProblemTheme, themes_of
 from clausewitz.mates.solution_tree import Solution
@@ -106,12 +106,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--half", choices=["development", "test", "both"], default="test")
-    parser.add_argument("--least", type=int, default=10, help="problems that a keyword must have")
+    parser.add_argument("--least", type=int, default=10, help="problems with a keyword")
     parser.add_argument("--show", help="one theme: labels that are missed, firings without label")
     parser.add_argument("--sample", type=int, default=20, help="firings without label to print")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    problems = [problem for problem in labelled(options.file) if problem.keywords]
+    everything = [one for one in read_problems(options.file) if isinstance(one, Problem)]
+    problems = [one for one in everything if one.keywords and not NO_SOLUTION & {*one.keywords}]
     chosen = [one for one in problems if options.half in ("both", half_of(one))]
     began = time.process_time()
     solved = [*themed(chosen)]
@@ -124,15 +125,9 @@ def main() -> None:
     print("| --- | --- | ---: | ---: | ---: | ---: |")
     good = 0
     for keyword, theme in KEYWORDS.items():
-        if sum(keyword in problem.keywords for problem in problems) >= options.least:
+        if sum(keyword in one.keywords for one in everything) >= options.least:
             good += print_row(keyword, theme, solved)
     print(f"recall of 0.9 or more: {good} keywords")
-
-
-def labelled(file: Path) -> Iterator[Problem]:
-    for problem in read_problems(file):
-        if not isinstance(problem, Unread) and not NO_SOLUTION & {*problem.keywords}:
-            yield problem
 
 
 def half_of(problem: Problem) -> str:
@@ -143,7 +138,7 @@ def half_of(problem: Problem) -> str:
 def themed(problems: list[Problem]) -> Iterator[Labelled]:
     """The problems that are solved, with their themes; helpmates have none here."""
     for problem in problems:
-        if problem.stipulation.play != Play.DIRECT or problem.stipulation.moves > 4:
+        if problem.stipulation.play != Play.DIRECT or problem.stipulation.moves > 5:
             continue
         try:
             found = solve(with_castling(problem.board), problem.stipulation, Wanted(seconds=20))

@@ -8,12 +8,15 @@ clausewitz:evaluation=words, uci:PROGRAM,Option=Value,nodes=100000 … A positio
 UCI, as in the Strategic Test Suite), these are added up. All players see the same positions, in
 turns, and remember nothing from one to the next.
 
--n N takes so many of the file, drawn by the seed. In brackets stand 95 % Wilson intervals.
+-n N takes so many of the file, drawn by the seed. In brackets stand 95 % Wilson intervals. With
+--themes the points are also printed for each theme, which `id` names before its number.
 """
 
 import argparse
 import random
+import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +41,11 @@ class TestPosition:
     solving: frozenset[str]
     avoided: frozenset[str]
     points: dict[str, int]
+    theme: str = ""
+
+    @property
+    def most(self) -> int:
+        return max(self.points.values(), default=0)
 
     def is_solved_by(self, move: str) -> bool:
         if self.solving:
@@ -50,7 +58,8 @@ class Score:
     """What a player has done so far."""
 
     solved: int = 0
-    points: int = 0
+    points: Counter[str] = field(default_factory=Counter)
+    """By theme."""
     missed: list[int] = field(default_factory=list)
 
 
@@ -71,7 +80,14 @@ def read_positions(path: Path) -> Iterator[TestPosition]:
             _moves(operations.get("bm")),
             _moves(operations.get("am")),
             dict(zip(moves, worth, strict=True)),
+            _theme(str(operations.get("id", ""))),
         )
+
+
+def _theme(name: str) -> str:
+    """Undermine, of "STS(v1.0) Undermine.001"."""
+    found = re.fullmatch(r"(?:\S*\) )?(.*)\.\d+", name)
+    return found[1] if found else name
 
 
 def _moves(value: object) -> frozenset[str]:
@@ -89,7 +105,7 @@ def compare(
             for (player, limit), score in zip(players, scores, strict=True):
                 player.new_game()
                 move = player.choose(position.board.copy(), limit).move.uci()
-                score.points += position.points.get(move, 0)
+                score.points[position.theme] += position.points.get(move, 0)
                 if position.is_solved_by(move):
                     score.solved += 1
                 else:
@@ -97,6 +113,22 @@ def compare(
             so_far = ", ".join(str(score.solved) for score in scores)
             tell(Progress("positions", number, len(positions), f"solved {so_far}"))
     return scores
+
+
+def by_theme(
+    positions: Sequence[TestPosition], names: Sequence[str], scores: Sequence[Score]
+) -> Iterator[str]:
+    """The share of the points of each theme, with how many positions it has."""
+    counts, most = Counter[str](), Counter[str]()
+    for position in positions:
+        counts[position.theme] += 1
+        most[position.theme] += position.most
+    rows = [
+        [theme, counts[theme], *(f"{score.points[theme] / most[theme]:.1%}" for score in scores)]
+        for theme in sorted(filter(most.get, counts))
+    ]
+    yield ""
+    yield from markdown(("theme", "positions", *names), rows, 1)
 
 
 def main() -> None:
@@ -108,6 +140,7 @@ def main() -> None:
     limit.add_argument("--nodes", type=int, help="for a position")
     parser.add_argument("-n", "--count", type=int, help="positions; default all of the file")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--themes", action="store_true", help="the points for each theme, too")
     options = parser.parse_args()
     common = Limit(nodes=options.nodes) if options.nodes else Limit(seconds=options.seconds)
     try:
@@ -120,15 +153,18 @@ def main() -> None:
         scores = compare(positions, players)
     except ClausewitzError as error:
         sys.exit(str(error))
-    most = sum(max(position.points.values(), default=0) for position in positions)
+    most = sum(position.most for position in positions)
     rows: list[list[object]] = []
     for (player, limit_of), score in zip(players, scores, strict=True):
         player.close()
         each = f"{limit_of.nodes:,} nodes" if limit_of.nodes else f"{limit_of.seconds:g} s"
         solved = f"{score.solved} of {len(positions)}, {rate(score.solved, len(positions))}"
-        points = f"{score.points} of {most}, {score.points / most:.1%}" if most else "-"
+        total = score.points.total()
+        points = f"{total} of {most}, {total / most:.1%}" if most else "-"
         rows.append([player.name, each, solved, points])
     print("\n".join(markdown(("player", "each", "solved", "points"), rows, 2)))
+    if options.themes and most:
+        print(*by_theme(positions, [player.name for player, _ in players], scores), sep="\n")
     if len(players) == 1:
         print(f"not solved: {scores[0].missed}")
 

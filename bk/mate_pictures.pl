@@ -8,6 +8,7 @@
             model_picture/1,        % +Position
             ideal_picture/1,        % +Position
             pin_picture/2,          % +Position, ?Pinned
+            half_pinned/3,       % +Position, ?Square1, ?Square2
             battery_mate/4,      % ?Node, ?Front, ?Rear, +Tree
             double_check_mate/2  % ?Node, +Tree
           ]).
@@ -222,6 +223,27 @@ reaches(pawn, From, To, Side, Board) :-
     ).
 reaches(Piece, From, To, Side, Board) :-
     sees(From, To, Side-Piece, Board).
+
+%!  half_pinned(+Position, ?Square1, ?Square2) is nondet.
+%
+%   True when just two pieces stand between the king of the side to move and a
+%   sliding piece of the other side on its line, both of them the king's.
+
+half_pinned(Position, Square1, Square2) :-
+    turn(Side, Position),
+    king_at(Side, King, Position),
+    position_board(Position, Board),
+    ray(King, Kind, Squares),
+    next_piece(Squares, Board, Near, Beyond),
+    board_content(Board, Near, Side-_),
+    next_piece(Beyond, Board, Far, Behind),
+    board_content(Board, Far, Side-_),
+    other_side(Side, Other),
+    first_piece(Behind, Board, Other-Slider),
+    slides(Slider, Kind),
+    (   Square1-Square2 = Near-Far
+    ;   Square1-Square2 = Far-Near
+    ).
 
 %!  battery_mate(?Node, ?Front, ?Rear, +Tree) is nondet.
 %

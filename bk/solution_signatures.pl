@@ -48,5 +48,6 @@ signature(flight_move(-node, -node, -square, +tree)).
 signature(model_picture(+position)).
 signature(ideal_picture(+position)).
 signature(pin_picture(+position, -square)).
+signature(half_pinned(+position, -square, -square)).
 signature(battery_mate(-node, -square, -square, +tree)).
 signature(double_check_mate(-node, +tree)).

@@ -30,7 +30,7 @@ for theme; do
     # What is improved stays the same when a run goes on.
     [ -f "$run/$name.pl" ] || cp "logic/tactics/learned/$name.pl" "$run/$name.pl"
     # shellcheck disable=SC2086 # options are words
-    clausewitz learn "$puzzles" --theme "$theme" $options --effort "${EFFORT:-1}" \
+    clausewitz learn rules "$puzzles" --theme "$theme" $options --effort "${EFFORT:-1}" \
         --improve "$run/$name.pl" -o "$run" --resume
     cp "$run/tactics.pl" "logic/tactics/learned/$name.pl"
 done

@@ -1,33 +1,11 @@
-"""Which motifs are learned, each in its space, and the puzzles that none of them may learn from."""
+"""Which motifs are learned, and the puzzles that none of them may learn from."""
 
 import re
 from hashlib import blake2b
 
 from clausewitz.games.example import lichess_game
 from clausewitz.games.lichess_puzzles import LichessPuzzle
-
-TASKS = {
-    "lines": (
-        *("fork", "skewer", "trappedPiece", "discoveredAttack", "deflection", "attraction"),
-        *("clearance", "interference", "xRayAttack", "capturingDefender", "intermezzo"),
-    ),
-    "pins": ("pin",),
-    "moves": (
-        *("hangingPiece", "sacrifice", "quietMove", "defensiveMove", "advancedPawn"),
-        *("promotion", "underPromotion", "enPassant", "castling", "doubleCheck"),
-        *("discoveredCheck", "attackingF2F7", "exposedKing", "kingsideAttack"),
-        *("queensideAttack", "mate", "mateIn1", "mateIn2", "mateIn3", "mateIn4", "mateIn5"),
-        *("pawnEndgame", "queenEndgame", "rookEndgame", "bishopEndgame", "knightEndgame"),
-        *("queenRookEndgame",),
-    ),
-    "mates": (
-        *("backRankMate", "smotheredMate", "anastasiaMate", "hookMate", "arabianMate"),
-        *("bodenMate", "doubleBishopMate", "dovetailMate", "operaMate", "pillsburysMate"),
-        *("cornerMate", "morphysMate", "killBoxMate", "vukovicMate", "triangleMate"),
-        *("blindSwineMate", "balestraMate", "epauletteMate", "swallowstailMate"),
-    ),
-}
-"""The themes that are learned in each space, a folder of logic/tasks."""
+from clausewitz.learn.space.motif_tasks import TASKS
 
 THEMES = tuple(theme for themes in TASKS.values() for theme in themes)
 

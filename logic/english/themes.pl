@@ -204,17 +204,17 @@ says(rudenko,
      [the('Try'), 'threatens', all('Threats'), 'all at once', ',', and, 'after', the('Key'),
       'they meet different defences']).
 says(changed_mates,
-     [the('Defence'), ',', 'which is met by', the('MateBefore'), 'in set play', ',', 'is met by', the('Mate'),
+     [the('Defence'), ',', 'which is met by', the('MateBefore'), the('Set'), ',', 'is met by', the('Mate'),
       after, the('Key')]).
 says(changed_mates,
      [after, the('Try'), the('Defence1'), and, the('Defence2'), 'are met by', the('MateBefore1'), and,
       the('MateBefore2'), ',', after, the('Key'), by, the('Mate1'), and, the('Mate2')]).
 says(transferred_mates,
-     [the('Mate'), ',', 'which meets', the('Before'), 'in set play', ',', 'meets', the('Defence'), after,
+     [the('Mate'), ',', 'which meets', the('Before'), the('Set'), ',', 'meets', the('Defence'), after,
       the('Key')]).
 says(transferred_mates,
-     [the('Mate1'), and, the('Mate2'), 'meet', the('Before1'), and, the('Before2'), after, the('Try'), ',',
-      and, the('Defence1'), and, the('Defence2'), after, the('Key')]).
+     [the('Mate'), ',', 'which meets', the('Before'), after, the('Try'), ',', 'meets', the('Defence'), after,
+      the('Key')]).
 says(zagoruiko,
      [the('First'), and, the('Second'), 'are met by', the('Mate1'), and, the('Reply1'), 'in one phase', ',',
       by, the('Mate2'), and, the('Reply2'), after, the('Phase2'), ',', and, by, the('Mate'), and, the('Reply'),

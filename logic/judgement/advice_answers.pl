@@ -1,5 +1,6 @@
 :- module(judgement_advice_answers,
           [ suggested/4,        % +FEN, +Wish, +Effort, -Json
+            advice_json/3,      % +FEN, +Moves, -Json
             known_endings/2,    % +Position, -Endings
             is_decided/1,       % +Ending
             may_be_known/1,     % +Position
@@ -49,6 +50,21 @@ suggested(FEN, Wish, Effort, Json) :-
     verdict(Advised, Position, Verdict),
     with_endings(Wish, Position, Advised, Moves, Endings),
     answer(FEN, Position, Verdict, Moves, Endings, Answer),
+    with_output_to(string(Json), write_json(Answer)).
+
+%!  advice_json(+FEN, +Moves, -Json:string) is det.
+%
+%   The same of moves that were found without a search: endings are looked
+%   for only where there are none.
+
+advice_json(FEN, Found, Json) :-
+    fen_position(FEN, Position),
+    (   Found == []
+    ->  with_endings(wish([], false), Position, [], Moves, Endings)
+    ;   Moves = Found,
+        Endings = []
+    ),
+    answer(FEN, Position, "", Moves, Endings, Answer),
     with_output_to(string(Json), write_json(Answer)).
 
 %   How the game stands, in words.
@@ -272,6 +288,8 @@ move_object(Position, advised(Move, Reasons, Line, Outcome, Forced), object(Pair
             ;   Line = line(Moves, _, _),
                 worth_pair(Line, Worth),
                 member(Pair, [Worth, line-Moves])
+            ;   Line = share(Share, Wins),
+                member(Pair, [share-json(Share), wins-json(Wins)])
             ;   Forced \== none,
                 Pair = forced-json(Forced)
             ;   Pair = reasons-ReasonObjects

@@ -13,8 +13,6 @@ json(Atom), the atom itself: true, false or null.
 %
 %   Write a term without variables.
 
-%   Names and strings are those of chess: nothing in them is written otherwise in JSON but quotes.
-
 write_json(Number) :-
     number(Number),
     !,
@@ -36,14 +34,21 @@ write_json(Compound) :-
     Compound =.. List,
     write_json(List).
 write_json(Text) :-
+    escaped('\\', '\\\\', Text, Text1),
+    escaped('"', '\\"', Text1, Text2),
+    escaped('\n', '\\n', Text2, Escaped),
     write('"'),
-    (   sub_atom(Text, _, _, _, '"')
-    ->  split_string(Text, "\"", "", Parts),
-        atomic_list_concat(Parts, '\\"', Escaped),
-        write(Escaped)
-    ;   write(Text)
-    ),
+    write(Escaped),
     write('"').
+
+%   Names and strings are those of chess and of clauses: few signs in them are written otherwise.
+
+escaped(Sign, Written, Text0, Text) :-
+    (   sub_atom(Text0, _, _, _, Sign)
+    ->  atomic_list_concat(Parts, Sign, Text0),
+        atomic_list_concat(Parts, Written, Text)
+    ;   Text = Text0
+    ).
 
 %   As Python's json.dumps writes objects, and what is in them.
 

@@ -39,6 +39,7 @@ Lines with scores come in, what is said of them comes out.
 | which searches find the best lines | line_search.pl, host.pl, requests.pl |
 | which moves are advised, in the page | advised_moves.pl, searched_lines.pl, mate_lines.pl, quiet_moves.pl, line_motifs.pl, advice_answers.pl |
 | how a move is explained, in the page | explained_moves.pl, explanation_words.pl, explanation_answers.pl |
+| which moves clauses alone propose, in the page | tactic_answers.pl |
 */
 
 %!  judge(+Request, -Answer) is det.

@@ -37,7 +37,8 @@ short_mate(8).              % moves of such a mate
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
-beyond_doubt(350).          % hundredths given away that need no further look
+beyond_doubt(350, 270).     % hundredths given away, or as they are felt, that need no further look
+obvious(450).               % the same as they are felt, that a look has shown
 nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
 wins_easily(450).           % hundredths: with more, one wins in many ways
 lost_anyway(600).           % hundredths behind: then a move gives nothing away that matters
@@ -56,7 +57,8 @@ latest_point(5).            % half move of a line by which its point must have c
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
 %   Class is one of suspicious, slip, blunder, mistake, great_mistake,
-%   overlooked, beyond_doubt, bad, terrible, refuted, worse and nearly_best.
+%   overlooked, beyond_doubt, obvious, bad, terrible, refuted, worse and
+%   nearly_best.
 %   What is overlooked was much, and made no great difference to the game: it
 %   was won or lost before and after, or lies between.
 %
@@ -97,9 +99,17 @@ class(overlooked, Loss, Pawns, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Best, Value),
     overlooked(Least),
     is_worth_having(Best, Value, Least).
-class(beyond_doubt, _, Pawns, _, _) :-
-    beyond_doubt(Least),
-    Pawns >= Least.
+class(beyond_doubt, _, Pawns, Best, Value) :-
+    beyond_doubt(Least, LeastFelt),
+    (   Pawns >= Least
+    ->  true
+    ;   felt_loss(Best, Value, Felt),
+        Felt >= LeastFelt
+    ).
+class(obvious, _, _, Best, Value) :-
+    obvious(Least),
+    felt_loss(Best, Value, Felt),
+    Felt >= Least.
 class(nearly_best, Loss, Pawns, Best, Value) :-
     nearly_best(Most, MostPawns),
     Loss =< Most,

@@ -21,6 +21,7 @@
 :- use_module('../../bk/notation', [san/6]).
 :- use_module('../judgement/advice_answers', []).
 :- use_module('../judgement/explanation_answers', []).
+:- use_module('../judgement/tactic_answers', []).
 :- use_module('../ranking/ranking').
 :- use_module(manual, []).
 :- use_module(positions).
@@ -130,12 +131,13 @@ move_san(Position, Move, San) :-
 
 %!  page_proof(+FEN, +From, +To, +Tactic, -Proof) is semidet.
 %
-%   Why the tactic of this name proposes the move: _{clause, literals,
-%   worth, file}, where a literal is _{text, words}, its Prolog text with
-%   values and its English.
+%   Why the tactic of this name, in files or here, proposes the move:
+%   _{clause, literals, worth, file}, where a literal is _{text, words}, its
+%   Prolog text with values and its English.
 
-page_proof(FEN, From, To, Tactic, _{clause: Text, literals: Literals, worth: Worth, file: File}) :-
+page_proof(FEN, From, To, Given, _{clause: Text, literals: Literals, worth: Worth, file: File}) :-
     fen_position(FEN, Position),
+    once(( tactic_name(Tactic), ( Tactic == Given ; plain_name(Tactic, Given) ) )),
     told_literals(Tactic, Position, From, To, Clause, Pairs),
     clause_text(Clause, Text),
     findall(_{text: Said, words: Words}, member(Said-Words, Pairs), Literals),

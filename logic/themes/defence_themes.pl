@@ -11,6 +11,7 @@ black_correction(Tree) :-
     different(Correction, Random),
     tree_move(Correction, From, _, Tree),
     \+ same_move(FirstMate, SecondMate, Tree),
+    reaches_goal(SecondMate, Tree),
     \+ mates_once_gone(Correction, SecondMate, Tree).
 
 % general_error(Defence, Mate, Tree): the mate does not need to take the piece
@@ -86,7 +87,9 @@ half_pin(Tree) :-
     actual_play(Key, Tree),
     pinned_partner(Key, First, _FirstMate, Place1, Place2, Tree),
     pinned_partner(Key, Second, _SecondMate, Place2, Place1, Tree),
-    First < Second.
+    First < Second,
+    after(Key, Position, Tree),
+    half_pinned(Position, Place1, Place2).
 
 pinned_partner(Key, Defence, Mate, Place, Partner, Tree) :-
     variation(Key, Defence, Mate, Tree),

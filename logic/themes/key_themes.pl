@@ -38,8 +38,6 @@ checking_key(Tree) :-
 active_sacrifice(Tree) :-
     actual_play(Key, Tree),
     tree_move(Key, _, Square, Tree),
-    mover(Key, _, Piece, Tree),
-    different(Piece, pawn),
     reply_to(Key, Capture, Tree),
     tree_move(Capture, _, Square, Tree).
 

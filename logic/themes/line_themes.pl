@@ -65,15 +65,17 @@ crossing(Move, Likeness, First, FirstMate, Second, SecondMate, Square, Tree) :-
     captured_by(Move, Second, Place2, SecondMate, Square, Tree),
     First < Second,
     \+ same_move(FirstMate, SecondMate, Tree),
-    crossing_pieces(Likeness, First, Second, Tree),
+    crossing_lines(Likeness, Place1, Square, Place2),
     once(closes(Move, Place1, _, Tree)),
     once(closes(Move, Place2, _, Tree)),
     \+ aligned(Place1, Square, Place2).
 
-crossing_pieces(Likeness, First, Second, Tree) :-
-    mover(First, _, Piece1, Tree),
-    mover(Second, _, Piece2, Tree),
-    (   moves_alike(Piece1, Piece2)
+% crossing_lines(Likeness, Place1, Square, Place2): two straight lines cross there, or
+% two diagonals, or one of each.
+crossing_lines(Likeness, Place1, Square, Place2) :-
+    line(Place1, Square, Kind1, _),
+    line(Place2, Square, Kind2, _),
+    (   Kind1 == Kind2
     ->  Likeness = alike
     ;   Likeness = unlike
     ).
@@ -119,7 +121,8 @@ wurzburg_plachutta(Tree) :-
     variation(Phase, Second, SecondMate, Tree),
     First < Second,
     tree_move(Second, Place2, Square, Tree),
-    crossing_pieces(alike, First, Second, Tree),
+    crossing_lines(alike, Place1, Square, Place2),
+    \+ aligned(Place1, Square, Place2),
     \+ same_move(FirstMate, SecondMate, Tree),
     once(closes(First, Place2, _, Tree)),
     once(closes(Second, Place1, _, Tree)).

@@ -35,6 +35,7 @@ switchback(Tree) :-
     actual_play(Key, Tree),
     tree_move(Key, From, To, Tree),
     tree_move(Return, To, From, Tree),
+    attacking(Return, Tree),
     within(Return, Key, Tree).
 
 % The king goes to all four squares that it touches at a corner
@@ -119,18 +120,36 @@ pawn_tries(Pawn, Move, To, Tree) :-
     node_kind(Move, Kind, Tree),
     memberchk(Kind, [key, try, threat, answer]).
 
-% Pawns promote to all four pieces in one phase, or in the first moves of
-% phases (Glossary: Allumwandlung).
+% Pawns promote to all four pieces: white ones where nothing else would do, black
+% ones in defences that are not all met alike (Glossary: Allumwandlung).
 allumwandlung(Tree) :-
     actual_play(Key, Tree),
-    maplist_promotions([queen, rook, bishop, knight], Key, _Promotions, Tree).
+    promoted([queen, rook, bishop, knight], white, Key, _Promotions, Tree).
+allumwandlung(Tree) :-
+    actual_play(Key, Tree),
+    promoted([queen, rook, bishop, knight], black, Key, Promotions, Tree),
+    member(One, Promotions),
+    member(Other, Promotions),
+    One < Other,
+    sole_answer(One, Mate1, Tree),
+    sole_answer(Other, Mate2, Tree),
+    \+ same_move(Mate1, Mate2, Tree).
 
-maplist_promotions([], _, [], _).
-maplist_promotions([Piece|Pieces], Key, [Promotion|Promotions], Tree) :-
+promoted([], _, _, [], _).
+promoted([Piece|Pieces], Side, Key, [Promotion|Promotions], Tree) :-
     promotion_of(Promotion, Piece, Tree),
-    (   Promotion == Key
-    ;   within(Promotion, Key, Tree)
-    ;   phase(try, Promotion, Tree)
-    ),
+    mover(Promotion, Side, _, Tree),
+    once(chosen(Promotion, Key, Tree)),
     !,
-    maplist_promotions(Pieces, Key, Promotions, Tree).
+    promoted(Pieces, Side, Key, Promotions, Tree).
+
+% chosen(Move, Key, Tree): a first move, a defence, a threat, or the only answer.
+chosen(Move, Move, _).
+chosen(Move, _, Tree) :-
+    phase(try, Move, Tree).
+chosen(Move, Key, Tree) :-
+    within(Move, Key, Tree),
+    (   sole_answer(_, Move, Tree)
+    ;   node_kind(Move, threat, Tree)
+    ;   defence(_, Move, Tree)
+    ).

@@ -9,9 +9,10 @@ changed_mates(Tree) :-
 changed_mates(Tree) :-
     actual_play(Key, Tree),
     phase(try, Try, Tree),
-    changed_defence(Try, Before1, _MateBefore1, Key, _Defence1, _Mate1, Tree),
-    changed_defence(Try, Before2, _MateBefore2, Key, _Defence2, _Mate2, Tree),
-    Before1 < Before2.
+    changed_defence(Try, Before1, _MateBefore1, Key, _Defence1, Mate1, Tree),
+    changed_defence(Try, Before2, _MateBefore2, Key, _Defence2, Mate2, Tree),
+    Before1 < Before2,
+    \+ same_mate(Mate1, Mate2, Tree).
 
 % changed_defence(Phase1, Defence1, Mate1, Phase2, Defence2, Mate2, Tree): the
 % same defence is met by different mates in two phases.
@@ -35,8 +36,14 @@ same_mate(Mate1, Mate2, Tree) :-
     mover(Mate1, Side, Piece, Tree),
     mover(Mate2, Side, Piece, Tree).
 
-% A mate that meets one defence in one phase meets another one after the key
-% (Encyclopedia: transferred mates).
+% A mate that meets one defence in one phase meets another one after the key,
+% which it did not meet before (Encyclopedia: transferred mates). The first
+% proof is one where it has left its first defence, the next that of set play.
+transferred_mates(Tree) :-
+    actual_play(Key, Tree),
+    phase(set, Set, Tree),
+    transferred(Set, Before, _MateBefore, Key, _Defence, Mate, Tree),
+    \+ met_by(Key, Before, Mate, Tree).
 transferred_mates(Tree) :-
     actual_play(Key, Tree),
     phase(set, Set, Tree),
@@ -44,17 +51,13 @@ transferred_mates(Tree) :-
 transferred_mates(Tree) :-
     actual_play(Key, Tree),
     phase(try, Try, Tree),
-    transferred(Try, Before1, _MateBefore1, Key, _Defence1, Mate1, Tree),
-    transferred(Try, Before2, _MateBefore2, Key, _Defence2, Mate2, Tree),
-    Before1 < Before2,
-    \+ same_mate(Mate1, Mate2, Tree).
+    transferred(Try, _Before, _MateBefore, Key, _Defence, _Mate, Tree).
 
 transferred(Phase1, Defence1, Mate1, Phase2, Defence2, Mate2, Tree) :-
     variation(Phase2, Defence2, Mate2, Tree),
     variation(Phase1, Defence1, Mate1, Tree),
     same_mate(Mate1, Mate2, Tree),
     \+ same_move(Defence1, Defence2, Tree),
-    \+ met_by(Phase2, Defence1, Mate2, Tree),
     \+ met_by(Phase1, Defence2, Mate1, Tree).
 
 % met_by(Phase, Defence, Mate, Tree): in Phase the same defence is met by the
@@ -91,13 +94,18 @@ rukhlis(Tree) :-
     actual_play(Key, Tree),
     phase(Kind, Phase, Tree),
     different(Kind, key),
-    changed_pair(Phase, _First1, Mate1, _Second1, Reply1, Key, _First, _Mate, _Second, _Reply, Tree),
-    variation(Key, Third, Transferred1, Tree),
-    same_mate(Transferred1, Mate1, Tree),
-    \+ met_by(Phase, Third, Transferred1, Tree),
-    variation(Key, Fourth, Transferred2, Tree),
-    same_mate(Transferred2, Reply1, Tree),
-    \+ met_by(Phase, Fourth, Transferred2, Tree).
+    changed_pair(Phase, _First1, Mate1, _Second1, Reply1, Key, First, _Mate, Second, _Reply, Tree),
+    moved_on(Phase, Mate1, Key, Third, Tree),
+    moved_on(Phase, Reply1, Key, Fourth, Tree),
+    \+ memberchk(Third, [First, Second]),
+    \+ memberchk(Fourth, [First, Second, Third]).
+
+% moved_on(Phase, Mate, Key, Defence, Tree): the mate of a phase meets this defence
+% after the key, which it did not meet before.
+moved_on(Phase, Mate, Key, Defence, Tree) :-
+    variation(Key, Defence, Same, Tree),
+    same_mate(Same, Mate, Tree),
+    \+ met_by(Phase, Defence, Same, Tree).
 
 % Two defences exchange their mates (Encyclopedia: reciprocal change).
 reciprocal_change(Tree) :-
@@ -180,10 +188,14 @@ refuted_threat(Try, Threat, Refutation, Key, Defence, Mate, Tree) :-
 % refuted(Try, Refutation, Key, Defence, Mate, Tree): what refutes the try is met
 % by a mate after the key.
 refuted(Try, Refutation, Key, Defence, Mate, Tree) :-
-    phase(try, Try, Tree),
+    quiet_try(Try, Tree),
     refutation(Try, Refutation, Tree),
     same_defence(Key, Defence, Refutation, Tree),
     sole_answer(Defence, Mate, Tree).
+
+quiet_try(Try, Tree) :-
+    phase(try, Try, Tree),
+    \+ gives_check_in(Try, Tree).
 
 % The moves of two tries come back as mates after their own refutations
 % (Encyclopedia: Vladimirov).
@@ -210,7 +222,7 @@ banny(Tree) :-
 % (Encyclopedia: reversal).
 reversal(Tree) :-
     actual_play(Key, Tree),
-    phase(try, Try, Tree),
+    quiet_try(Try, Tree),
     ending_move(Key, Mate, Tree),
     same_move(Mate, Try, Tree),
     ending_move(Try, MateBefore, Tree),

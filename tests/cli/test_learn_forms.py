@@ -24,7 +24,8 @@ def learn() -> Any:
         ("a.csv -o run --generator clingo", "examples"),
         ("a.csv -o run --tester prolog", "tactics"),
         ("--min-support 3 a.csv -orun", "tactics"),
-        ("a.csv --theme fork -o run", "rules"),
+        ("a.csv --theme fork -o run", "motifs"),
+        ("a.csv --theme fork --validation 0 -o run", "rules"),
         ("--theme=fork -n25 a.csv -o run --first-moves", "rules"),
         ("-o run --theme fork", "rules"),
         ("a.csv -o run --score f1 --validation 0", "rules"),
@@ -55,7 +56,7 @@ def test_a_task_goes_by_its_name_whatever_the_folder_holds(
     assert all((task_path(name) / "bias.pl").is_file() for name in shipped_tasks())
     assert task_path("themes") != Path("themes")
     assert task_path("./themes") == Path("themes")
-    with pytest.raises(ClausewitzError, match="them: no such file, nor a task: there are exposed,"):
+    with pytest.raises(ClausewitzError, match="them: no such file, nor a task: there are attacks,"):
         task_path("them")
 
 

@@ -10,7 +10,7 @@ import pytest
 from agree.sources import random_positions
 from clausewitz.clauses import read_theory
 from clausewitz.games.example import Example
-from clausewitz.games.example_table import write_examples
+from clausewitz.games.example_table import read_examples, write_examples
 from clausewitz.position.board import fen_of
 from running import Result, Run
 
@@ -93,7 +93,7 @@ def _mates(board: chess.Board, move: chess.Move) -> bool:
 
 def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path) -> None:
     options = ["--theme", "mateIn1", "-n", "12", "--json"]
-    done = run("learn", str(puzzles), *options, "-o", str(tmp_path / "run"))
+    done = run("learn", "rules", str(puzzles), *options, "-o", str(tmp_path / "run"))
     assert done.status == 0, done.err
     scores = json.loads(done.out)["scores"]
     assert scores["test"]["precision"] == scores["test"]["recall"] == 1.0
@@ -102,10 +102,24 @@ def test_a_theme_is_learned_from_puzzles(run: Run, puzzles: Path, tmp_path: Path
     assert "checkmate(NewPosition)" in str(tactic)
 
 
+def test_a_theme_without_more_words_is_learned_of_whole_lines(
+    run: Run, puzzles: Path, tmp_path: Path
+) -> None:
+    options = ["--theme", "mateIn1", "-n", "12", "--others", "24", "--json"]
+    done = run("learn", str(puzzles), *options, "-o", str(tmp_path / "run"))
+    assert done.status == 0, done.err
+    (motif,) = read_theory(tmp_path / "run" / "tactics.pl").motifs
+    assert str(motif).startswith("learned_mate_in1(Line) :-")
+    labels = [example.label for example in read_examples(tmp_path / "run" / "examples.csv")]
+    assert (labels.count(True), labels.count(False)) == (12, 24)
+
+
 @pytest.mark.long
 def test_a_run_that_is_refused_is_left_as_it_is(run: Run, puzzles: Path, tmp_path: Path) -> None:
     def learned(*options: str) -> Result:
-        return run("learn", str(puzzles), "--theme", "mateIn1", "-o", tmp_path / "run", *options)
+        return run(
+            "learn", "rules", str(puzzles), "--theme", "mateIn1", "-o", tmp_path / "run", *options
+        )
 
     assert learned("-n", "12").status == 0
     before = contents(tmp_path / "run")

@@ -20,13 +20,14 @@ from clausewitz.learn.lines.motif_learner import MotifRequest, readable_line
 from clausewitz.learn.lines.motif_run import learn_motif
 from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
+from clausewitz.learn.space.motif_tasks import TASKS
 from clausewitz.learn.space.task import Task, read_task
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.data import data_dir, example_file
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.shipped_motifs import theme_of
-from motif_themes import TASKS, THEMES, is_reserved, motif_name
+from motif_themes import THEMES, is_reserved, motif_name
 
 MOTIF_PUZZLES = Path(__file__).parents[1] / "tactics" / "motifs" / "puzzles.csv"
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from clausewitz.mates.problem_files import Problem, Unread, read_problems
 from running import Run
 
 # E. Baird, Weekly Gazette (Montreal) 1893.
@@ -151,3 +152,12 @@ def test_a_mistake_is_one_line(run: Run, words: list[str], complaint: str) -> No
     assert result.status == 2
     assert complaint in result.err
     assert len(result.err.splitlines()) == 1
+
+
+def test_empty_squares_of_popeyes_forsyth_go_on_into_the_next_rows(tmp_path: Path) -> None:
+    file = tmp_path / "two.inp"
+    file.write_text("begin\nforsyth 32/6p1/1p6/5Q2/K1k5/\nstip #1\nnext\nforsyth k8 s\nend\n")
+    first, second = read_problems(file)
+    assert isinstance(first, Problem)
+    assert first.board.board_fen() == "8/8/8/8/6p1/1p6/5Q2/K1k5"
+    assert isinstance(second, Unread)

@@ -9,7 +9,8 @@ from clausewitz.patterns.graphs.pattern import PatternSet
 from clausewitz.patterns.graphs.pattern_files import patterns_in, read_patterns, shipped
 from clausewitz.patterns.ranking import cached_ranker
 from clausewitz.patterns.ranking.cached_ranker import ranker_of_file
-from clausewitz.patterns.ranking.ranker import FittedRanker, PaperRanker, ranker_of
+from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
+from clausewitz.patterns.ranking.ranker import FittedRanker, ranker_of
 from clausewitz.support import data
 
 CLAUSE = "p1(Position, From, To) :- reaches(From, To, Position), friendly(From, Position)."
@@ -63,10 +64,10 @@ def test_a_way_that_is_named_is_taken(tmp_path: Path) -> None:
     file = tmp_path / "few.pl"
     file.write_text(f"pattern(p1, positional, 0, 301, 4, 2).\n{CLAUSE}\n", encoding="utf-8")
     assert isinstance(ranker_of_file(file), FittedRanker)
-    assert isinstance(ranker_of_file(file, "paper"), PaperRanker)
+    assert isinstance(ranker_of_file(file, "paper"), PatternEvaluator)
 
 
 def test_patterns_without_fitted_weights_are_ranked_by_the_paper(tmp_path: Path) -> None:
     file = tmp_path / "few.pl"
     file.write_text(f"pattern(p1, material, 100, 0, 4, 2).\n{CLAUSE}\n", encoding="utf-8")
-    assert isinstance(ranker_of_file(file), PaperRanker)
+    assert isinstance(ranker_of_file(file), PatternEvaluator)

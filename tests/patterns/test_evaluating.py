@@ -25,7 +25,7 @@ from clausewitz.patterns.graphs.pattern import (
     hostile,
 )
 from clausewitz.patterns.ranking.paper_evaluator import PatternEvaluator
-from clausewitz.patterns.ranking.ranker import PaperRanker, first_gamma, first_k
+from clausewitz.patterns.ranking.ranker import first_gamma, first_k
 
 REACH, TAKE = Edge(REACHES, (0, 1)), Edge(BEARS, (0, 1))
 
@@ -64,7 +64,7 @@ def evaluator(patterns: list[Pattern]) -> PatternEvaluator:
 
 def test_figure_8_has_the_papers_values() -> None:
     board = chess.Board(FIGURE_8)
-    values = {value.move.uci(): value.score for value in evaluator(PATTERNS).values(board)}
+    values = {value.move.uci(): value.score for value in evaluator(PATTERNS).explain(board)}
     expected = dict.fromkeys(["d2b4", "d2d4", "d2d6", "d2d8", "d2e3", "d2f2"], -900)
     expected |= dict.fromkeys(["d2f4", "d2a5"], 100 - 900)
     expected |= dict.fromkeys(["d2b2", "d2d3", "d2d5", "d2d7", "d2e2"], 0)
@@ -74,8 +74,8 @@ def test_figure_8_has_the_papers_values() -> None:
 
 def test_the_same_for_black() -> None:
     board, mirrored = chess.Board(FIGURE_8), chess.Board(FIGURE_8).mirror()
-    white = {v.move.uci(): v.score for v in evaluator(PATTERNS).values(board)}
-    black = evaluator(PATTERNS).values(mirrored)
+    white = {v.move.uci(): v.score for v in evaluator(PATTERNS).explain(board)}
+    black = evaluator(PATTERNS).explain(mirrored)
     turned = {
         chess.Move(
             chess.square_mirror(v.move.from_square), chess.square_mirror(v.move.to_square)
@@ -93,7 +93,7 @@ def test_a_move_gets_the_larger_of_two_gains() -> None:
         for kind, weight in ((QUEEN, 900), (ROOK, 500))
     ]
     board = chess.Board("r3q1k1/8/8/1N6/8/8/8/6K1 w - - 0 1")
-    values = {value.move.uci(): value.score for value in evaluator(fork).values(board)}
+    values = {value.move.uci(): value.score for value in evaluator(fork).explain(board)}
     assert values["b5c7"] == 900
     assert values["b5d6"] == 900
     assert values["b5a3"] == 0
@@ -102,17 +102,17 @@ def test_a_move_gets_the_larger_of_two_gains() -> None:
 def test_a_threat_is_left_by_moving_away_and_by_taking_the_attacker() -> None:
     takes = Pattern(Graph((hostile(ANY), ROOK), (TAKE,)), weight=500)
     board = chess.Board("4k3/8/8/3b4/8/8/6R1/2N3K1 w - - 0 1")
-    values = {value.move.uci(): value.score for value in evaluator([takes]).values(board)}
+    values = {value.move.uci(): value.score for value in evaluator([takes]).explain(board)}
     assert values["g2g5"] == 0  # away
     assert values["g1h2"] == -500  # nothing done
     in_between = chess.Board("4k3/8/8/3b4/8/8/3N2R1/6K1 w - - 0 1")
-    values = {value.move.uci(): value.score for value in evaluator([takes]).values(in_between)}
+    values = {value.move.uci(): value.score for value in evaluator([takes]).explain(in_between)}
     assert values["d2e4"] == values["d2f3"] == 0
     assert values["d2b3"] == -500
 
 
 def test_filters() -> None:
-    ranker = PaperRanker(evaluator(PATTERNS).patterns)
+    ranker = evaluator(PATTERNS)
     moves = ranker.rank(chess.Board(FIGURE_8))
     assert {move.uci() for move in first_k(moves, 5)} == {"d2b2", "d2d3", "d2d5", "d2d7", "d2e2"}
     assert len(first_gamma(moves, 1 / 3)) == round(len(moves) / 3)

@@ -87,11 +87,11 @@ def test_the_learner_expects_what_it_has_learned() -> None:
     learner = Sylph()
     board = A3.copy(stack=False)
     assert learner.learn_game([(board, TAKES)], None) > 0
-    values = {value.move: value.score for value in learner.evaluator.values(board)}
+    values = {value.move: value.score for value in learner.evaluator.explain(board)}
     assert values[TAKES] >= 100
     white = A3.copy(stack=False)
     white.turn = chess.WHITE
-    threatened = {v.move.uci(): v.score for v in learner.evaluator.values(white)}
+    threatened = {v.move.uci(): v.score for v in learner.evaluator.explain(white)}
     assert threatened["a3a4"] <= -100  # the knight takes
     assert threatened["g4g5"] > -100  # the pawn has gone
 

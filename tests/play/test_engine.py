@@ -80,7 +80,7 @@ def test_evaluation_is_that_of_the_twin_whatever_the_weights(played: int, few: i
     for name, places in FEATURES:
         for place, sign in places:
             values[place] = sign * known[name][0], sign * known[name][1]
-    state = search.search_state(evaluation_weights.EvaluationWeights("chance", values).packed(), 0)
+    state = search.search_state(evaluation_weights.EvaluationWeights(values).packed(), 0)
     table = np.zeros((2, 2), np.uint64)
     seen = set[int]()
     rook_endings = map(chess.Board, ROOK_ENDINGS)

@@ -63,6 +63,7 @@ const kinds = {
     host.first.forget();
     return JSON.stringify({ lines: host.first.search(fen, limits).map(({ score, moves }) => [score, moves]) });
   },
+  tactics: (fen) => asked(`tactics(${JSON.stringify(fen)})`),
   tag: (line) => host.tagged(line),
   legal: (fen) => host.legalMoves(fen),
   mate: (fen, moves, wish) => confirmed(host.mate(fen, moves, wish), solve, (atoms) => host.mateGoesOn(atoms)),

@@ -4,8 +4,11 @@ import json
 import re
 from urllib.parse import quote
 
+import chess
 import pytest
 
+from clausewitz.advice.explanation.explanation_forms import explained_move
+from clausewitz.advice.explanation.explanation_text import Part
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
 from website.site_pages import FORK, SIDEWAYS, Visit, dropped
@@ -65,9 +68,9 @@ def test_the_engine_says_for_whom_a_position_is_good(engine_visit: Visit) -> Non
 
 def test_a_reason_follows_and_a_line_is_played_by_a_click(engine_visit: Visit) -> None:
     engine_visit.open(f"fen={quote(FORK)}&tab=analysis")
-    words = "Nc7+ forks the king on e8 and the rook on a8."
+    words = explained_move(chess.Board(FORK), chess.Move.from_uci("d5c7")).words[Part.DOES]
     engine_visit.wait("document.getElementById('analysis-reason').textContent")
-    assert engine_visit.text("#analysis-reason").startswith(words)
+    assert engine_visit.text("#analysis-reason") == " ".join(words)
     engine_visit.wait("document.querySelectorAll('#board svg.cg-shapes line').length === 2")
     engine_visit.click("#engine-lines li button:nth-of-type(2)")
     assert moves(engine_visit).startswith("1. Nc7+")
@@ -174,11 +177,18 @@ def test_errors_are_marked_in_the_editor_and_words_are_completed(engine_visit: V
     engine_visit.wait(f"{list_}?.innerText.includes('attacks(From, To, Position)')")
 
 
-@pytest.mark.parametrize("tab", ["analysis", "play"])
+@pytest.mark.parametrize("tab", ["analysis", "play", "tactics"])
 def test_axe_finds_nothing_and_it_fits_every_width(engine_visit: Visit, tab: str) -> None:
     engine_visit.open(f"fen={quote(FORK)}&tab={tab}")
     if tab == "analysis":
         evaluation(engine_visit)
+    elif tab == "tactics":
+        engine_visit.wait("document.querySelectorAll('#suggested .why').length > 0")
+        engine_visit.fill("explain-move", "Nc7")
+        engine_visit.click("#explain-form button")
+        engine_visit.wait("document.querySelectorAll('#explanation p').length > 0")
+        engine_visit.click("#by-clauses > summary")
+        engine_visit.wait("document.querySelectorAll('#tactics-moves .move').length > 0")
     axe = (fetched_packages(WEB) / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
     engine_visit.get(f"{axe}; true")
     for width, dark in ((1280, False), (820, True), (390, True)):

@@ -14,6 +14,7 @@ import pytest
 
 from clausewitz.advice.explanation.explanation_forms import explained_move
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
+from clausewitz.advice.methods.by_logic import LogicAdviser
 from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.support.data import data_dir
 from metrics.report.browser import CHROMIUM, Browser
@@ -85,6 +86,20 @@ def test_the_first_answer_is_that_of_suggest(engine_visit: Visit) -> None:
     assert shown == [one["why"] for one in suggested(ITALIAN)]
     assert "+" not in shown[0].split()[0]  # no check that loses a piece
     assert engine_visit.texts("#tactics-moves li") == []
+
+
+def test_what_clauses_alone_propose_unfolds_with_its_proof(engine_visit: Visit) -> None:
+    engine_visit.open(f"fen={quote(FORK)}&tab=tactics")
+    engine_visit.click("#by-clauses > summary")
+    engine_visit.wait("document.querySelectorAll('#tactics-moves .move').length > 0")
+    (proposed,) = LogicAdviser().advise(chess.Board(FORK))
+    assert engine_visit.texts("#tactics-moves .why") == [proposed.why]
+    for _ in proposed.reasons:
+        engine_visit.click("#tactics-moves details:not([open]) summary")
+    engine_visit.wait("document.querySelectorAll('.literals').length === 2")
+    clauses = engine_visit.texts("#tactics-moves pre")
+    names = [one.split("(")[0].removeprefix("reason_") for one in clauses]
+    assert names == [one.tactic for one in proposed.reasons]
 
 
 def test_moves_mates_and_motifs_are_explained(engine_visit: Visit) -> None:

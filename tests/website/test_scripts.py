@@ -3,10 +3,12 @@
 import json
 import shutil
 import subprocess
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
+from clausewitz.advice.lines.line_search import SearchEffort
 from clausewitz.website.site_builder import WEB
 from running import Run
 
@@ -142,3 +144,20 @@ def test_links_keep_every_sign() -> None:
     assert link.startswith("http://x/y?z=1#fen=")
     assert restored == state
     assert len(link) < 500
+
+
+def test_json_is_written_as_python_writes_it() -> None:
+    name = 'Rätsel "1"\n\x7f\N{WHITE CHESS KNIGHT}\U0001f40e'
+    value: dict[str, Any] = {"id": name, "ply": None, "list": [1, -2, []], "none": {}}
+    expression = "jsonText: [jsonText(values[0]), jsonText(values[0], { ascii: true })]"
+    expected = [json.dumps(value, ensure_ascii=False), json.dumps(value)]
+    assert in_node("../kernel/json_text.js", expression, value) == expected
+
+
+def test_a_shorter_search_is_that_of_the_command_line() -> None:
+    effort = SearchEffort()
+    for nodes in (1, 3_000, 299_999, 1_000_000):
+        made = in_node(
+            "../kernel/effort.js", "shorter: shorter(values[0], values[1])", asdict(effort), nodes
+        )
+        assert made == asdict(effort.shorter(nodes, effort.best))

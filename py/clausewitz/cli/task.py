@@ -1,4 +1,4 @@
-"""Learning tasks as folders of Popper, and what was learned: task export, import, compare."""
+"""Learning tasks as folders of Popper, and what was learned: export, import, compare, folds."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -22,6 +22,7 @@ _PART_HELP = "Part of the examples, where they are split."
 _FOLDER_HELP = "Folder with bk.pl (and facts fen/2 in it), bias.pl and exs.pl."
 _RUNS_HELP = "Run folders of learn or of Popper, or files of tactics."
 _TASK_HELP = "Learning task: folder to write, for learn --task."
+_FOLDS_HELP = "CSV file with the columns task, learner, fold, score and cpu (seconds)."
 _EVERYTHING_HELP = "Include the negative examples that export made of other moves."
 
 
@@ -126,3 +127,19 @@ def compare(
     if not chosen:
         raise ClausewitzError(f"{examples}: there is no example in the {part} part")
     print(comparison.table(comparison.compare(runs, chosen), form))
+
+
+@app.command("folds")
+def folds(
+    results: Annotated[Path, arg.argument("RESULTS", _FOLDS_HELP)],
+    form: Annotated[TableFormat, arg.choice("Format of the table.", "--format")] = TableFormat.TEXT,
+) -> None:
+    """Compare learners on the same folds: mean score, 95 % interval, CPU time, significance.
+
+    p is that of a permutation test of pairs: how often a learner would differ as much from the
+    first one of its task by chance alone.
+    """
+    from clausewitz.clauses.text_files import read_text
+    from clausewitz.learn.fold_comparison import folds_table, read_folds
+
+    print(folds_table(read_folds(read_text(results), str(results)), form))

@@ -126,6 +126,10 @@ class _GameJudge:
             move.best, move.care = move.answered.line, care
         else:
             move.best, move.care = self._judge.best(_alone(move.board), care), care
+        self._spread(at)
+
+    def _spread(self, at: int) -> None:
+        """What is known now of the best move of a position is known of those around it."""
         for place in (self._follow(at), at):
             self._agree(place)
 
@@ -166,18 +170,30 @@ class _GameJudge:
             move.best = line
 
     def _make_sure(self, at: int) -> None:
-        """Before a move is called a mistake, both moves are looked at for long; longer still, where
-        it does not give away so much that this is beyond doubt, and in queen endings."""
+        """Before a move is called a mistake, both moves are looked at for long, or only the one
+        that was played, where a look has shown the mistake to be obvious; longer still, where it
+        does not give away so much that this is beyond doubt, and in queen endings."""
         move = self._moves[at]
         if at in self._sure or not move.is_blamed:
             return
-        for care in (Care.LONG,) if _is_sharp(move.board) else (Care.CHECK, Care.RECHECK):
+        is_sharp = _is_sharp(move.board)
+        if "obvious" in move.classes and not is_sharp and self._is_looked_at(at):
+            self._look_at(at + 1, Care.CHECK)
+            if "obvious" in move.classes:
+                self._sure.add(at)
+                return
+        for care in (Care.LONG,) if is_sharp else (Care.CHECK, Care.RECHECK):
             self._compare(at, care)
             if not move.is_blamed:
                 return
             if "beyond_doubt" in move.classes:
                 break
         self._sure.add(at)
+
+    def _is_looked_at(self, at: int) -> bool:
+        """Whether a position and the one after it were looked at."""
+        both = self._moves[at : at + 2]
+        return len(both) == 2 and all(move.care >= Care.LOOK for move in both)
 
     def _compare(self, at: int, care: Care) -> None:
         """The best move and the one that was played, looked at alike."""
@@ -197,7 +213,7 @@ class _GameJudge:
         if not given and not move.is_failure and self._goes_on(at, before):
             return None
         if move.is_great_mistake and not self._is_tactic(at):
-            self._look_at(at, Care.SURE)  # so much is seldom given away where there is no tactic
+            self._look_at(at, Care.RECHECK)  # so much is seldom given away where there is no tactic
         is_won = wins(move.board, move.best)
         if not is_won:
             counts = given and self._is_strong(at)
@@ -206,8 +222,21 @@ class _GameJudge:
         if not counts and not (move.is_failure and self._is_tactic(at)):
             return None
         if counts and not move.is_oversight:  # what is overlooked was compared for long already
-            self._look_at(at, Care.SURE)
+            self._name(at)
         return Chance(at, move, given, counts) if counts or move.is_failure else None
+
+    def _name(self, at: int) -> None:
+        """Look at a chance as any answer does. One that was neither found nor missed, of which
+        nothing is said, is merely read for what it shows."""
+        move = self._moves[at]
+        if move.is_slip and not move.is_failure:
+            self._look_at(at, Care.LOOK)
+            if move.answered is None and move.is_slip and not move.is_failure:
+                move.answered = self._judge.answer(_alone(move.board), move.best)
+                move.best = move.answered.line
+                self._spread(at)
+                return
+        self._look_at(at, Care.SURE)
 
     def _is_tactic(self, at: int) -> bool:
         """Whether the best move is one that is listed, if it was much to have and not played."""
@@ -302,7 +331,9 @@ def wins(board: chess.Board, line: JudgedLine) -> bool:
     before = "none"
     if board.move_stack:
         earlier = board.copy()
-        before = given(earlier, JudgedLine((earlier.pop(),), 0))
+        last = earlier.pop()
+        if earlier.is_capture(last) or last.promotion:
+            before = given(earlier, JudgedLine((last,), 0))
     return holds(f"wins({given(board, line)},{before})")
 
 

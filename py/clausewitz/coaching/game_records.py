@@ -28,8 +28,7 @@ from clausewitz.tactics.motifs.tag_formats import pgn_text
 COACHING = RunWords("run of coach", "game", "games", "read")
 _TAGS = (
     *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),
-    "Link",
-    *("ECO", "Opening"),
+    *("Link", "ECO", "Opening"),
 )
 _OPENING = 24  # half moves that are saved to name the opening by
 _OTHERS = "players"

@@ -73,8 +73,9 @@ class Judge(Protocol):
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         """The best line that begins with this move."""
 
-    def answer(self, board: chess.Board) -> SearchedLine:
-        """The best line as any answer finds it, with the replies that it is read with."""
+    def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
+        """The best line as any answer finds it, or one that is known, with the replies that it is
+        read with."""
 
 
 class OwnJudge:
@@ -100,7 +101,9 @@ class OwnJudge:
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         return self._search.line_of(board, move, self._nodes[care])
 
-    def answer(self, board: chess.Board) -> SearchedLine:
+    def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
+        if known is not None:
+            return searched_line(board, known, self._search)
         return searched_line(board, self.best(board, Care.SURE), self._sure)
 
 
@@ -131,8 +134,8 @@ class EngineJudge:
         answer = self.best(after, care)
         return JudgedLine((move, *answer.moves), turned(answer.score))
 
-    def answer(self, board: chess.Board) -> SearchedLine:
-        return searched_line(board, self.best(board, Care.SURE), self._engine)
+    def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
+        return searched_line(board, known or self.best(board, Care.SURE), self._engine)
 
 
 def check_judge(request: JudgeRequest) -> JudgeRequest:

@@ -10,13 +10,14 @@ from clausewitz.clauses import Tactic, Theory, read_theory
 from clausewitz.games.example import Example
 from clausewitz.learn.rule_scores import Score
 from clausewitz.learn.rules.labelled import LabelledTester
-from clausewitz.learn.table_format import TableFormat
+from clausewitz.learn.table_format import TableFormat, table_text
 from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.runs.run_folder import RunFolder
 from clausewitz.support.errors import ClausewitzError
 
 TACTICS, RESULTS, TIMES = "tactics.pl", "results.json", "times.json"
 _COLUMNS = ("run", "tactic", "clauses", "size", "precision", "recall", "F1", "length", "CPU")
+_NAMES = 2  # columns of names
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +61,7 @@ def compare(runs: Sequence[Path], examples: Sequence[Example]) -> list[Compared]
 
 def table(rows: Sequence[Compared], form: TableFormat) -> str:
     """The rows as text with columns, as CSV, or as a LaTeX tabular."""
-    lines = [list(_COLUMNS), *(row.cells for row in rows)]
-    if form is TableFormat.CSV:
-        return "\n".join(",".join(cells) for cells in lines)
-    if form is TableFormat.LATEX:
-        names = [[cell.replace("_", r"\_") for cell in cells] for cells in lines]
-        head, *body = (" & ".join(cells) + r" \\" for cells in names)
-        begin = r"\begin{tabular}{ll" + "r" * (len(_COLUMNS) - 2) + "}"
-        return "\n".join([begin, head, r"\hline", *body, r"\end{tabular}"])
-    widths = [max(len(cells[at]) for cells in lines) for at in range(len(_COLUMNS))]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if at < 2 else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        ).rstrip()
-        for cells in lines
-    )
+    return table_text([_COLUMNS, *(row.cells for row in rows)], form, _NAMES)
 
 
 def _compared(run: Path, tactic: Tactic, theory: Theory, tester: LabelledTester) -> Compared:

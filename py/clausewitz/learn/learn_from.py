@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypedDict
+from typing import Any
 
 from clausewitz.games.example import Example
 from clausewitz.games.example_table import read_examples
@@ -29,12 +29,6 @@ from clausewitz.support.errors import ClausewitzError
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
 
 
-class _Limits(TypedDict):
-    resume: bool
-    timeout: float | None
-    tell: Tell
-
-
 @dataclass(frozen=True, slots=True)
 class LearnRequest:
     """What to learn from, and what is wanted; None is the default of the kind of learning."""
@@ -55,7 +49,7 @@ class LearnRequest:
         """The task; one that ships goes by its name."""
         return read_task(task_path(self.task or default))
 
-    def limits(self, tell: Tell) -> _Limits:
+    def limits(self, tell: Tell) -> dict[str, Any]:
         return {"resume": self.resume, "timeout": self.seconds, "tell": tell}
 
 

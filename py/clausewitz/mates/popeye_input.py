@@ -28,10 +28,13 @@ _COMMANDS = (
 _HARMLESS = (
     "setplay", "try", "variation", "movenumbers", "nothreat", "intelligent", "noboard",
     "nontrivial", "postkeyplay", "noshortvariations", "startmovenumber", "maxsolutions", "maxtime",
+    "stoponshortsolutions", "upto",
 )  # fmt: skip
 _WITH_NUMBER = ("maxsolutions", "maxtime", "startmovenumber", "nontrivial")
 _REST_OF_LINE = ("author", "origin", "title", "remark", "award", "protocol", "latex")
 _LEAST = 3  # letters of a command
+_LETTERS = ("k", "q", "r", "b", "s", "n", "p")
+_SQUARES = 64
 
 
 @dataclass(slots=True)
@@ -104,7 +107,7 @@ def _enter(problem: PopeyeProblem, command: str, words: str) -> None:
     elif command == "pieces":
         side = chess.WHITE
         for word in words.split():
-            if re.fullmatch(r"[A-Za-z]{3,}", word):
+            if re.fullmatch(r"[A-Za-z]{2,}", word):
                 side = colour(word)
             else:
                 problem.pieces |= placed(word, side)
@@ -130,9 +133,22 @@ def _take_options(problem: PopeyeProblem, words: str) -> None:
 
 
 def _forsyth(text: str) -> Placement:
-    board = chess.Board(None)
-    try:
-        board.set_board_fen(text.split()[0].translate(str.maketrans("sS", "nN")))
-    except (ValueError, IndexError) as error:
-        raise ClausewitzError(f"forsyth {shortened(text)}: {error}") from error
-    return board.piece_map()
+    """The pieces row by row; a number of empty squares may go on into the next rows."""
+    pieces: Placement = {}
+    place = 0
+    for token in re.findall(r"\d+|.", text.split()[0] if text.split() else ""):
+        if token.isdigit():
+            place += int(token)
+        elif token == "/":
+            place += -place % 8
+        elif token.lower() in _LETTERS and place < _SQUARES:
+            square = chess.square(place % 8, 7 - place // 8)
+            letter = "n" if token in "sS" else token.lower()
+            side = chess.WHITE if token.isupper() else chess.BLACK
+            pieces[square] = chess.Piece(chess.PIECE_SYMBOLS.index(letter), side)
+            place += 1
+        else:
+            raise ClausewitzError(f"forsyth {shortened(text)}: {token} is no piece of chess")
+    if not 0 < place <= _SQUARES or not pieces:
+        raise ClausewitzError(f"forsyth {shortened(text)}: not a board of 64 squares")
+    return pieces

@@ -23,7 +23,7 @@ _WORDS = (
     "move", "exchange", "remove", "substitute", "add", "rotate", "mirror", "shift", "polishtype",
     "stipulation", "continued", "condition",
 )  # fmt: skip
-_LEAST = 3  # letters of a word
+_LEAST = 2  # letters of a word
 
 Placement = dict[chess.Square, chess.Piece]
 

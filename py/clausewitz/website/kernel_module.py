@@ -4,7 +4,7 @@ kernel.wasm   the compiled functions
 kernel.json   what they take, how records lie in memory, and what stands in kernel.bin
 kernel.bin    what a search starts with: the weights of the evaluation and its network
 
-What else answers need beside it is in answer_packs.py.
+What else answers need beside it is in answer_packs.py and tactic_packs.py.
 """
 
 import hashlib
@@ -31,6 +31,7 @@ from clausewitz.support.data import cache_dir
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import move_into_place, write_bytes
 from clausewitz.website.answer_packs import answer_packs, mate_numbers
+from clausewitz.website.tactic_packs import tactic_packs
 
 FILES = WASM, TABLE, START = "kernel/kernel.wasm", "kernel/kernel.json", "kernel/kernel.bin"
 """Where these files are in the site."""
@@ -57,7 +58,8 @@ def kernel_files() -> dict[str, bytes]:
         "looks": looks(),
         "mates": mate_numbers(),
     }
-    packed = {f"kernel/{name}": packed for name, packed in answer_packs().items()}
+    packs = {**answer_packs(), **tactic_packs()}
+    packed = {f"kernel/{name}": content for name, content in packs.items()}
     return {WASM: _module(), TABLE: json.dumps(table).encode(), START: content, **packed}
 
 

@@ -11,17 +11,21 @@ from pathlib import Path
 import chess
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from clausewitz import kernel
 from clausewitz.engines.own.evaluation_weights import features, named, read_weights
+from clausewitz.kernel.search.weight_layout import PHASES
 from clausewitz.play.players.player_names import find_player
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tuning.weights import logistic_fit
 from clausewitz.tuning.weights.evaluation_features import (
+    Features,
     Rows,
     are_linear,
     evaluations,
     features_of,
+    is_danger,
     table_of,
     weights_of,
 )
@@ -33,6 +37,7 @@ from running import Run
 
 ROOT = Path(__file__).parents[3]
 GAMES = ROOT / "examples" / "games.pgn"
+DANGER_UNIT = 100  # a danger of so much costs as much
 
 
 @pytest.fixture(scope="module")
@@ -51,14 +56,27 @@ def rows() -> Rows:
     return linear
 
 
+def scores_of(found: Features, table: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What the evaluation says with the weights table[feature, phase]."""
+    plain, danger = table[~is_danger()], table[is_danger()]
+    mixed = np.zeros(len(found.phases), np.int64)
+    for phase, share in ((0, found.phases), (1, PHASES - found.phases)):
+        value = found.counts.astype(np.int64) @ plain[:, phase]
+        for counts, sign in ((found.own_danger, 1), (found.other_danger, -1)):
+            sums = np.maximum(counts.astype(np.int64) @ danger[:, phase], 0)
+            value += sign * (sums**2 // DANGER_UNIT)
+        mixed += value * share
+    return mixed // PHASES
+
+
 def test_counts_times_weights_are_the_evaluation(rows: Rows) -> None:
     found = features_of(rows)
     shape = (len(features()), 2)
     chance = np.random.default_rng(1)
     tables = [table_of(named("handset")), chance.integers(-90, 90, shape)]
     for table in tables:
-        expected = evaluations(rows, weights_of("any", table))
-        np.testing.assert_array_equal(found.scores(table), expected)
+        expected = evaluations(rows, weights_of(table))
+        np.testing.assert_array_equal(scores_of(found, table), expected)
 
 
 def test_features_of_all_kinds_are_seen(rows: Rows) -> None:
@@ -84,7 +102,7 @@ def test_dead_draws_are_not_linear() -> None:
 
 def test_weights_come_back_from_their_table() -> None:
     handset = named("handset")
-    np.testing.assert_array_equal(weights_of("x", table_of(handset)).values, handset.values)
+    np.testing.assert_array_equal(weights_of(table_of(handset)).values, handset.values)
 
 
 def test_fit_finds_the_weights_that_made_the_targets(rows: Rows) -> None:
@@ -92,7 +110,7 @@ def test_fit_finds_the_weights_that_made_the_targets(rows: Rows) -> None:
     truth = first.copy()
     tempo = [name for name, _ in features()].index("tempo")
     truth[tempo] = 60, 60
-    scores = found.scores(truth.astype(np.int64)).astype(float)
+    scores = scores_of(found, truth.astype(np.int64)).astype(float)
     problem = FitProblem(found, chances(scores, 200.0), 200.0)
     fitted = fit(problem, first, spread=30.0)
     assert problem.loss(fitted) < problem.loss(first)

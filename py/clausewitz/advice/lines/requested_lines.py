@@ -62,8 +62,8 @@ class SearchHost:
         board = self._board if fen == self._fen else chess.Board(fen)
         if moves:
             board = after_moves(board, map(chess.Move.from_uci, moves))
-        among = chosen_moves(board, choice)
-        if not among:
+        among = [] if choice == "all" else chosen_moves(board, choice)
+        if not among and (choice != "all" or not any(board.legal_moves)):
             return "none"
         searcher = self.first if who == "first" else self.second
         found = searcher.search(board, Limit(nodes=nodes), among)[0]
@@ -83,12 +83,9 @@ def read_line(term: Any) -> JudgedLine:
 
 
 def chosen_moves(board: chess.Board, choice: Any) -> list[chess.Move]:
-    """The first moves to choose from: all, or those of only(List) or without(List)."""
-    legal = list(board.legal_moves)
-    if choice == "all":
-        return legal
+    """The first moves to choose from: those of only(List) or without(List)."""
     kind, names = choice
-    return [move for move in legal if (move.uci() in names) == (kind == "only")]
+    return [move for move in board.legal_moves if (move.uci() in names) == (kind == "only")]
 
 
 def _step(text: str) -> tuple[str, Any]:

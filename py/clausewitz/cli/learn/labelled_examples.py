@@ -20,6 +20,7 @@ _OTHER_LINES = 24_000
 _SHARES = (50, 30, 20)
 _NAME = re.compile(r"[a-z][A-Za-z0-9_]*")
 
+_OTHERS_HELP = "Number of lines or moves without the theme."
 _SHARE_HELP = "Share of positive examples in the whole population."
 
 
@@ -29,6 +30,10 @@ class LabelOptions:
 
     theme: Annotated[str | None, arg.theme(panel=THEMES)] = None
     number: Annotated[int, arg.count("the theme's moves or lines.", 10, panel=THEMES)] = 4000
+    others: Annotated[
+        int | None,
+        arg.number(_OTHERS_HELP, 10, panel=THEMES, shown=f"{_OTHER_LINES:,}, {_OTHER_MOVES:,}"),
+    ] = None
     seed: Annotated[int, arg.random_seed(panel=THEMES)] = 0
     name: Annotated[
         str | None, arg.option("NAME", "Name of what is learned.", shown="f, or after the theme")
@@ -72,7 +77,9 @@ class LabelledSource:
         labels, words = self.labels, ["clausewitz learn", self.file.name]
         if labels.theme:
             first = " --first-moves" if self.first_moves else ""
-            words.append(f"--theme {labels.theme} -n {labels.number}{first} --seed {labels.seed}")
+            others = "" if labels.others is None else f" --others {labels.others}"
+            drawn = f"-n {labels.number}{others}{first}"
+            words.append(f"--theme {labels.theme} {drawn} --seed {labels.seed}")
         elif labels.prevalence is not None:
             words.append(f"--prevalence {labels.prevalence:g}")
         if not labels.theme or labels.name:
@@ -90,10 +97,12 @@ class LabelledSource:
         from clausewitz.games.published_files import Source
         from clausewitz.games.sampler import Shares, sample_puzzles
 
-        source = Source(self.file)
+        source, others = Source(self.file), self.labels.others
+        if others is None:
+            others = _OTHER_LINES if self.of_lines else _OTHER_MOVES
         request = PuzzleSampleRequest(
             theme=theme,
-            negatives=(_OTHER_LINES if self.of_lines else _OTHER_MOVES) / self.labels.number,
+            negatives=others / self.labels.number,
             all_moves=not self.first_moves,
             whole_lines=self.of_lines,
             knows=LabelAges(source, theme).knows,

@@ -8,7 +8,12 @@ from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
 from clausewitz.cli.learn.labelled_examples import LabelledSource, LabelOptions
 from clausewitz.cli.learn.rules import MOST_HELP, Effort, Score, print_rules
-from clausewitz.cli.learn.shared_options import LabelledExamples, TaskOptions, TimedWork
+from clausewitz.cli.learn.shared_options import (
+    Earlier,
+    LabelledExamples,
+    TaskOptions,
+    TimedWork,
+)
 from clausewitz.cli.option_groups import grouped
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.run_folder import RunFolder
@@ -20,8 +25,16 @@ _MOST = 12  # a motif of more clauses says nothing that a reader could learn
 
 
 @dataclass(frozen=True)
-class MotifTask(TaskOptions):
-    task: arg.Task = "lines"
+class MotifTask:
+    """Which clauses there are."""
+
+    task: Annotated[str | None, arg.task(shown="that of the theme, or lines")] = None
+    earlier: Earlier = None
+
+    def options(self, theme: str | None) -> TaskOptions:
+        from clausewitz.learn.space.motif_tasks import task_of_theme
+
+        return TaskOptions(self.task or task_of_theme(theme), self.earlier)
 
 
 @dataclass(frozen=True)
@@ -60,7 +73,7 @@ def motifs(
     """Learn a few clauses about whole lines of moves that together define a theme.
 
     Examples are lines, those of a file or with --theme the solutions of puzzles with and without
-    the theme. The tasks that ship are lines, pins, moves and mates. The run folder gets
+    the theme. The tasks that ship are lines, pins, moves, attacks and mates. The run folder gets
     tactics.pl, results.json and report.txt.
     """
     from clausewitz.learn.lines.motif_run import learn_motif
@@ -68,10 +81,11 @@ def motifs(
     RunFolder(output).refuse_used(work.resume)  # before anything is read or written
     source, began = LabelledSource(examples, output, labels, of_lines=True), time.monotonic()
     with stoppable(output), ProgressLine() as tell:
-        space = task.read(of_lines=True)
+        options = task.options(labels.theme)
+        space = options.read(of_lines=True)
         lines, prevalence = source.read(tell)
         request = search.request(labels.called, prevalence)
-        command = source.command(task.task, search.words())
+        command = source.command(options.task, search.words())
         found = learn_motif(
             lines,
             space,

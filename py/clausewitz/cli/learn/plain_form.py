@@ -43,7 +43,8 @@ class PlainForm(TyperGroup):
             return "folder"
         if task and is_about_lines(task_path(task)):
             return "motifs"
-        for name in ("examples", "rules") if file else ("rules",):
+        labelled = ("motifs", "rules") if "--theme" in given else ("examples", "rules")
+        for name in labelled if file else ("rules",):
             if given.keys() - {""} <= self._options(name):
                 return name
         return "tactics"

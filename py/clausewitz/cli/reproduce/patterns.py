@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SEARCH = "alpha-beta"
 _MOST_OF = 0.9  # of the games, for a player to be whom they are of
 
-_GAMES_HELP = "Games to test on, besides the teacher's."
+_GAMES_HELP = "Games to read; what is learned is tested on them, too."
 _TEACHER_HELP = "Teacher to play against and learn from."
 
 

@@ -9,11 +9,7 @@ from clausewitz.support.escapes import for_markup
 _WIDTH = 360
 _ROW, _BAR, _THIN, _GAP = 58, 13, 6, 5
 _FIGURES = 68  # at the right, for what a bar comes to
-_LOW, _HIGH, _LEFT = (
-    44,
-    180,
-    26,
-)  # what stands: space for names, height of the bars, width of the scale
+_LOW, _HIGH, _LEFT = 44, 180, 26  # what stands: space for names, height of bars, width of the scale
 _WIDEST = 30  # of a bar that stands
 
 

@@ -38,7 +38,6 @@ _MOST_SQUARES = {"knight": 8, "bishop": 13, "rook": 14, "queen": 27}
 class EvaluationWeights:
     """One set of weights, two columns: middlegame and endgame, in the order of the kernel."""
 
-    name: str
     values: NDArray[np.int64]
 
     def packed(self) -> NDArray[np.int64]:
@@ -57,7 +56,7 @@ def named(name: str) -> EvaluationWeights:
     values = cached(
         "weights", [text, *package_sources(*_MAKERS)], lambda: read_weights(path).values.tolist()
     )
-    return EvaluationWeights(path.stem, np.array(values, np.int64))
+    return EvaluationWeights(np.array(values, np.int64))
 
 
 def find_weights(text: str) -> EvaluationWeights:
@@ -69,7 +68,7 @@ def read_weights(path: Path) -> EvaluationWeights:
     """The weights in a file of facts."""
     from clausewitz.engines.own import weight_facts  # what ships is cached: nobody need read it
 
-    return EvaluationWeights(path.stem, weight_facts.read_values(path, _places()))
+    return EvaluationWeights(weight_facts.read_values(path, _places()))
 
 
 def weights_text(weights: EvaluationWeights) -> str:

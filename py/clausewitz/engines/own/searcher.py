@@ -91,7 +91,7 @@ class Searcher:
         limit: Limit,
         among: Sequence[chess.Move] = (),
         lines: int = 1,
-        report: Callable[[Info], None] = lambda info: None,
+        report: Callable[[Info], None] | None = None,
         pace: Pace | None = None,
     ) -> list[Info]:
         """The best lines, best first, as of the last depth that was finished.
@@ -100,27 +100,31 @@ class Searcher:
         someone calls `stop`. A limit of time is used up, unless the pace has seen enough, there is
         one move only, or a mate is proved.
         """
-        legal = seen_moves(board)
+        legal, wanted = kernel.legal_moves(kernel.from_board(board)), frozenset(among)
         if not legal:
             raise ClausewitzError(f"no legal move in {board.fen()}")
-        barred = [move for move in legal if among and move not in among]
+        barred = [move for move in legal if wanted and move not in wanted]
         if len(barred) == len(legal):
             raise ClausewitzError("none of the moves to search is legal")
         self._begin(board, limit, barred, min(lines, len(legal) - len(barred)))
         started = time.perf_counter()
         score, goes_on = 0, True
+        is_watched = report is not None or pace is not None or limit.seconds is not None
         while goes_on:
             goes_on = search.next_look(self._state, self._lines, score)
-            if count := int(self._lines["new"][0]):
+            if is_watched and (count := int(self._lines["new"][0])):
                 found = self._infos(started)
-                for info in found[:count]:
-                    report(info)
+                if report is not None:
+                    for info in found[:count]:
+                        report(info)
                 if goes_on and _is_enough(found[0], limit, len(legal), pace, started):
                     break
             if goes_on:
                 score = search.look_again(self._state, self._table, self._lines)
-        first = next(move for move in legal if move not in barred)
-        return self._infos(started) or [Info(0, 0, 1, 0, self.nodes, 0.0, [first], 0.0)]
+        if infos := self._infos(started):
+            return infos
+        first = next(move for move in seen_moves(board) if move not in barred)
+        return [Info(0, 0, 1, 0, self.nodes, 0.0, [first], 0.0)]
 
     def _begin(
         self, board: chess.Board, limit: Limit, barred: Sequence[chess.Move], lines: int

@@ -43,8 +43,8 @@ _NAMES = {
     "next_move": ("Ply", "NextFrom", "NextTo", "AfterReply", "AfterNext", "Line"),
     "move_before": ("Ply", "OtherFrom", "OtherTo", "BeforeOther", "Line"),
     "earlier_move": ("Ply", "FirstFrom", "FirstTo", "BeforeFirst", "AfterFirst", "Line"),
-    "facing_king": ("Ply", "King", "Line"),
     "last_move": ("LastPly", "LastFrom", "LastTo", "BeforeLast", "Final", "Line"),
+    "facing_king": ("Ply", "King", "Line"),  # the half move is one of those above
 }
 _ORDER = tuple(_NAMES)
 

@@ -57,7 +57,7 @@ class Sylph:
 
     def choose(self, board: chess.Board, chooser: random.Random) -> chess.Move:
         """One of the moves that the patterns value most."""
-        values = self.evaluator.values(board)
+        values = self.evaluator.explain(board)
         best = [value.move for value in values if value.score == values[0].score]
         return chooser.choice(best)
 
@@ -68,7 +68,7 @@ class Sylph:
         """
         before = len(self.patterns)
         for board, move in reversed(steps):
-            values = self.evaluator.values(board)
+            values = self.evaluator.explain(board)
             taught = teacher is None or board.turn == teacher
             # A move that turned out otherwise than expected, by what can be taken after it.
             self.acquire(self.surprise(board, move, _worth(values, move), AT_ONCE))

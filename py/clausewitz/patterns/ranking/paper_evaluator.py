@@ -62,7 +62,10 @@ class PatternEvaluator:
         for start, matcher in self._parts:
             yield from (m._replace(pattern=m.pattern + start) for m in found(matcher, board))
 
-    def values(self, board: chess.Board) -> list[Ranked]:
+    def rank(self, board: chess.Board) -> list[chess.Move]:
+        return [value.move for value in self.explain(board)]
+
+    def explain(self, board: chess.Board) -> list[Ranked]:
         """The legal moves, best first; equal ones by their names. The score is what a move is worth
         in hundredths of a pawn, the reasons are its pattern that counts and that of the answer."""
         by_move: dict[tuple[int, int], list[Match]] = defaultdict(list)

@@ -26,8 +26,8 @@ _Move = TypeVar("_Move")  # in whatever way moves are represented
 class Ranker(Protocol):
     """Anything that puts the legal moves of a position in an order, best first."""
 
-    patterns: Sequence[Pattern]
-
+    @property
+    def patterns(self) -> Sequence[Pattern]: ...
     def rank(self, board: chess.Board) -> list[chess.Move]: ...
 
     def explain(self, board: chess.Board) -> list[Ranked]: ...
@@ -86,23 +86,9 @@ class FittedRanker:
         return ranked
 
 
-class PaperRanker:
-    """Scores are values by the paper's rules."""
-
-    def __init__(self, patterns: Sequence[Pattern]) -> None:
-        self.patterns = patterns
-        self.evaluator = PatternEvaluator(patterns)
-
-    def rank(self, board: chess.Board) -> list[chess.Move]:
-        return [value.move for value in self.evaluator.values(board)]
-
-    def explain(self, board: chess.Board) -> list[Ranked]:
-        return self.evaluator.values(board)
-
-
 def ranker_of(patterns: PatternSet, way: str = "") -> Ranker:
     """A ranker of the given kind; by default fitted, if any weight was fitted."""
     ordered = [canonical_pattern(pattern) for pattern in patterns.patterns]
     if not way:
         way = "fitted" if any(pattern.fitted for pattern in ordered) else "paper"
-    return FittedRanker.of(ordered) if way == "fitted" else PaperRanker(ordered)
+    return FittedRanker.of(ordered) if way == "fitted" else PatternEvaluator(ordered)

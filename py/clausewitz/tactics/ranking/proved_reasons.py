@@ -28,7 +28,8 @@ from clausewitz.wording.proof_order import KING, dearest_first
 
 MOST_REASONS = 4
 """Of a move: the best."""
-_MATE = "mate_in_one"
+MATE = "mate_in_one"
+"""The tactic by which a pawn may mate as a knight."""
 _KINDS = {
     "king_on": KING,
     "queen_on": PIECE_VALUES[chess.QUEEN],
@@ -59,7 +60,7 @@ Reasons = dict[int, list[ProvedReason]]
 
 def proved_reasons(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     """For each of the cases its reasons, the best first: by the first clause of each that holds."""
-    programs = _best_first()
+    programs = best_first()
     held = clause_columns([each.program for each, _ in programs], cases, among)
     named: dict[str, NDArray[np.bool_]] = {}
     left = np.full(len(among), MOST_REASONS)
@@ -74,7 +75,8 @@ def proved_reasons(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     return found
 
 
-def _best_first() -> list[tuple[ShippedProgram, float]]:
+def best_first() -> list[tuple[ShippedProgram, float]]:
+    """All clauses of reasons with what these are worth, the best first."""
     worths = {name: worth.precision for name, worth in reason_worths().items()}
     programs = [(each, worths.get(each.name, 0.0)) for each in reason_programs()]
     return sorted(programs, key=lambda known: -known[1])
@@ -82,7 +84,7 @@ def _best_first() -> list[tuple[ShippedProgram, float]]:
 
 def knight_mates(cases: Cases, among: NDArray[np.int64]) -> Reasons:
     """The cases in which a pawn mates as a knight, and not as a queen; with that as the reason."""
-    programs = [(each, worth) for each, worth in _best_first() if each.name == _MATE]
+    programs = [(each, worth) for each, worth in best_first() if each.name == MATE]
     held = clause_columns([each.program for each, _ in programs], cases, among)
     by_queen = np.zeros(len(among), np.bool_)
     for (each, _), holds in zip(programs, held, strict=True):
@@ -102,11 +104,10 @@ def best_proofs(
 
     What a knight does that a pawn becomes is not named: a case promotes to a queen.
     """
-    if each.program.of_knights or not len(among):
+    if not len(among):
         return
     left = among
-    for kinds in _kinds_of_squares(len(_named_squares(each))):
-        program = _variant(each, kinds)
+    for program in variants(each):
         (holds,) = held([program.words], cases, left, lambda _: each.name)
         own, left = left[holds], left[~holds]
         proofs = solutions(program, cases, own) if len(own) else ()
@@ -114,6 +115,14 @@ def best_proofs(
             yield case, named_values(program, values)
         if not len(left):
             return
+
+
+def variants(each: ShippedProgram) -> Iterator[ClauseProgram]:
+    """The clause with what its squares may hold said beside it, what matters most first; of one
+    about promotions to a knight, none."""
+    if not each.program.of_knights:
+        for kinds in _kinds_of_squares(len(_named_squares(each))):
+            yield _variant(each, kinds)
 
 
 def _named_squares(each: ShippedProgram) -> list[Variable]:

@@ -19,7 +19,7 @@ from clausewitz.engines.own.evaluation_weights import EvaluationWeights, feature
 from clausewitz.kernel import search
 from clausewitz.kernel.search import evaluation_parts as parts
 from clausewitz.kernel.search.entries import evaluate_all
-from clausewitz.kernel.search.weight_layout import KING_DANGER, PHASES
+from clausewitz.kernel.search.weight_layout import KING_DANGER
 from clausewitz.runs.progress import Progress, Tell, silent
 
 Rows = NDArray[np.uint64]
@@ -28,7 +28,6 @@ _BITS, _AT_ONCE = 8, 8
 _CHUNK = 20_000
 _MUCH = 840
 _TURN = 9  # the slot of the side to move
-_DANGER_UNIT = 100  # a danger of so much costs as much
 
 
 @dataclass(frozen=True)
@@ -51,18 +50,6 @@ class Features:
         found[~is_danger()] = self.counts.any(axis=0)
         found[is_danger()] = self.own_danger.any(axis=0) | self.other_danger.any(axis=0)
         return found
-
-    def scores(self, table: NDArray[np.int64]) -> NDArray[np.int64]:
-        """What the evaluation says with the weights table[feature, phase]."""
-        plain, danger = table[~is_danger()], table[is_danger()]
-        mixed = np.zeros(len(self.phases), np.int64)
-        for phase, share in ((0, self.phases), (1, PHASES - self.phases)):
-            value = self.counts.astype(np.int64) @ plain[:, phase]
-            for counts, sign in ((self.own_danger, 1), (self.other_danger, -1)):
-                sums = np.maximum(counts.astype(np.int64) @ danger[:, phase], 0)
-                value += sign * (sums**2 // _DANGER_UNIT)
-            mixed += value * share
-        return mixed // PHASES
 
 
 @cache
@@ -138,13 +125,13 @@ def table_of(weights: EvaluationWeights) -> NDArray[np.int64]:
     return np.array([weights.values[places[0][0]] for _, places in features()], np.int64)
 
 
-def weights_of(name: str, table: NDArray[np.int64]) -> EvaluationWeights:
+def weights_of(table: NDArray[np.int64]) -> EvaluationWeights:
     """The set of weights of such a table."""
     values = np.zeros((search.WEIGHTS, 2), np.int64)
     for (_, places), pair in zip(features(), table, strict=True):
         for place, sign in places:
             values[place] = sign * pair
-    return EvaluationWeights(name, values)
+    return EvaluationWeights(values)
 
 
 def _by_tempo(rows: Rows, score: int) -> NDArray[np.int64]:

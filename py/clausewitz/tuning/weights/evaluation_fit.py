@@ -197,7 +197,7 @@ def _fit(
             table[number] = first[number]
     number = len(np.unique(games))
     scales = labels_scale, scale
-    return Fitted(weights_of("fitted", table), len(rows), number, scales, before, after)
+    return Fitted(weights_of(table), len(rows), number, scales, before, after)
 
 
 def fitted_text(request: TuningRequest, fitted: Fitted, blend: float, spread: float) -> str:

@@ -24,7 +24,7 @@ _STEPS, _STILL = 30, 0.05  # weights are rounded to ones in the end
 _ENOUGH = 1e-6  # a step that gains less is the last
 _NARROW = 1e-3  # how exactly a scale is looked for, as a share of it
 _SCALES = (20.0, 2000.0)
-_DANGER_UNIT = 100
+_DANGER_UNIT = 100  # a danger of so much costs as much
 
 
 @dataclass(frozen=True)

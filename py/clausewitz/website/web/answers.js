@@ -32,6 +32,11 @@ export class Answers {
     });
   }
 
+  // The moves that clauses alone propose.
+  tactics(fen) {
+    return this.inTurn(() => this.requested(`tactics(${quoted(fen)})`));
+  }
+
   // The motifs of a line, { fen, moves, afterMove, id }.
   tag(line) {
     return this.inTurn(() => this.engine.ask("tag", { line }));

@@ -44,7 +44,7 @@ export interface Reason {
   tactic: string;
   why: string;
   squares: string[];
-  /** File and line of the clause that holds. */
+  /** The clause that holds: file and line, or the clause itself. */
   clause?: string;
 }
 
@@ -123,6 +123,27 @@ export interface Explanation {
   text: Partial<Record<"does" | "threat" | "defences" | "alternatives" | "danger" | "verdict", string[]>>;
 }
 
+/** A move that clauses alone propose. */
+export interface ProposedMove {
+  move: string;
+  san: string;
+  tactic: string;
+  why: string;
+  /** How likely this is the best move, as clauses see it, from 0 to 1. */
+  share?: number;
+  /** Whether clauses alone prove that it mates soon or wins material. */
+  wins?: boolean;
+  /** Each with its clause, as it is written. */
+  reasons: Reason[];
+}
+
+/** What `clausewitz suggest --by logic --json` prints of a position. */
+export interface Proposal {
+  fen: string;
+  moves: ProposedMove[];
+  endings?: KnownEnding[];
+}
+
 /** A line of moves, as UCI writes them. */
 export interface MoveLine {
   fen: string;
@@ -193,6 +214,9 @@ export function suggestText(fen: string, wish?: SuggestWish): Promise<string>;
 
 export function explain(fen: string, wish?: ExplainWish): Promise<Explanation>;
 export function explainText(fen: string, wish?: ExplainWish): Promise<string>;
+
+export function tactics(fen: string): Promise<Proposal>;
+export function tacticsText(fen: string): Promise<string>;
 
 export function tag(line: MoveLine): Promise<TaggedLine>;
 export function tagText(line: MoveLine): Promise<string>;

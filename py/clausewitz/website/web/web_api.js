@@ -7,6 +7,7 @@
 //
 // suggest(fen, { nodes })              which move, and why
 // explain(fen, { move, nodes })        a move explained in depth
+// tactics(fen)                         the moves that clauses alone propose, without a search
 // tag({ fen, moves, afterMove, id })   the motifs of a line of moves
 // mate(fen, { moves, allKeys, by })    a forced mate, with its proof
 // legalMoves(fen)                      the legal moves
@@ -33,12 +34,14 @@ const answers = new Answers({
 
 export const suggestText = (fen, wish) => answers.suggest(fen, wish);
 export const explainText = (fen, wish) => answers.explain(fen, wish);
+export const tacticsText = (fen) => answers.tactics(fen);
 export const tagText = (line) => answers.tag(line);
 export const mateText = (fen, wish) => answers.mate(fen, wish);
 export const legalMovesText = (fen) => answers.legalMoves(fen);
 
 export const suggest = (fen, wish) => suggestText(fen, wish).then(JSON.parse);
 export const explain = (fen, wish) => explainText(fen, wish).then(JSON.parse);
+export const tactics = (fen) => tacticsText(fen).then(JSON.parse);
 export const tag = (line) => tagText(line).then(JSON.parse);
 export const mate = (fen, wish) => mateText(fen, wish).then(JSON.parse);
 export const legalMoves = (fen) => legalMovesText(fen).then(JSON.parse);

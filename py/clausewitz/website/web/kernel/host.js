@@ -7,6 +7,7 @@ import { MateVerdict } from "./mate_verdict.js";
 import { Mates } from "./mates.js";
 import { Motifs } from "./motifs.js";
 import { RowReader } from "./rows.js";
+import { Tactics } from "./tactics.js";
 import { Searcher } from "./search.js";
 
 const MEGABYTES = 16; // as advice on the command line has it
@@ -20,6 +21,7 @@ const ANSWERS = {
   defences: "defences",
   tags: "tags",
   tags_after: "tagsAfter",
+  ranked: "ranked",
   opening: "opening",
 };
 
@@ -120,6 +122,13 @@ export class SearchHost {
 
   mateGoesOn(atoms) {
     return this.verdict.goOn(atoms);
+  }
+
+  async ranked(fen) {
+    this.clauses ??= Promise.all([this.motifs(), this.json("tactics.json"), this.file("tactics.bin")]);
+    const [motifs, list, words] = await this.clauses;
+    this.proposing ??= new Tactics(this.kernel, this.first, motifs, list, words);
+    return `[${this.proposing.ranked(fen)}]`;
   }
 
   search(who, fen, after, choice, nodes) {

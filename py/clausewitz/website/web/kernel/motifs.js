@@ -2,15 +2,13 @@
 // says what each program proves, motifs.bin has the words of all programs, as one trial takes them.
 
 import { jsonText } from "./json_text.js";
-
-const WORD = BigUint64Array.BYTES_PER_ELEMENT;
+import { Trials, valueOf } from "./trials.js";
 
 export class Motifs {
   // `searcher` reads positions; `list` and `words` are the contents of the two files.
   constructor(kernel, searcher, list, words) {
     Object.assign(this, { kernel, searcher, ...list });
-    this.words = kernel.array("uint64", words.byteLength / WORD);
-    this.words.numbers.set(new BigUint64Array(words));
+    this.trials = new Trials(kernel, list.limits, words);
   }
 
   // For each line of a position, lists of moves: the motifs that it shows, each with its proof, as terms
@@ -51,12 +49,7 @@ export class Motifs {
   read(fen, lines, afterMove = false) {
     return this.kernel.borrowed(() => {
       const cases = this.cases(fen, lines, afterMove);
-      const count = this.programs.length;
-      const held = this.kernel.array("boolean", count, lines.length);
-      const flags = [this.kernel.array("boolean", count), held, this.kernel.array("boolean", count)];
-      const chosen = this.numbers(lines.keys());
-      this.trial(this.words, this.limits.stepsOfMany)(cases, chosen, flags);
-      const holds = held.numbers.slice();
+      const holds = this.trials.holding(cases, lines.keys(), this.programs);
       return lines.map((_, line) => this.shown(cases, line, (program) => holds[program * lines.length + line]));
     });
   }
@@ -67,7 +60,7 @@ export class Motifs {
     this.programs.forEach((program, number) => {
       if (holds(number) && !found.has(program.motif)) found.set(program.motif, program);
     });
-    return [...found.values()].map((program) => this.proof(program, this.solution(program, cases, line)));
+    return [...found.values()].map((program) => this.proof(program, this.trials.solution(program, cases, line)));
   }
 
   // The rows of lines, and the table that says where each begins and ends. The first row of one that is
@@ -79,8 +72,8 @@ export class Motifs {
     const starts = kernel.array("uint64", lines.length, slots);
     lines.forEach((_, number) => starts.numbers.set(row, number * slots));
     let end = 0;
-    const ends = this.numbers(lines.map((moves) => (end += moves.length)));
-    const moves = this.numbers(lines.flat().map((move) => this.word(move)));
+    const ends = this.trials.numbers(lines.map((moves) => (end += moves.length)));
+    const moves = this.trials.numbers(lines.flat().map((move) => this.word(move)));
     const rows = kernel.array("uint64", end + 2 * lines.length, slots);
     const [firsts, legal] = [kernel.array("uint64", lines.length), kernel.array("uint64", lines.length)];
     kernel.call("relations.line_rows.write_lines", starts, moves, ends, afterMove, rows, firsts, legal);
@@ -104,49 +97,6 @@ export class Motifs {
     return square(move.slice(0, 2)) | (square(move.slice(2, 4)) << 6) | (promotion << 12);
   }
 
-  numbers(values) {
-    const list = [...values].map(BigInt);
-    const array = this.kernel.array("uint64", list.length);
-    array.numbers.set(list);
-    return array;
-  }
-
-  // Tries programs, one after the other in `words`, on cases: see trials.py of the kernel.
-  trial(words, steps, squares = 0n) {
-    const { kernel, limits } = this;
-    const values = kernel.array("uint64", limits.values);
-    values.numbers[limits.any] = BigInt(limits.noValue);
-    const positions = kernel.array("uint64", limits.positions, kernel.table.row.slots);
-    const notes = kernel.array("uint64", limits.notes, words.shape[0] + 1);
-    const progress = kernel.array("uint64", limits.progress);
-    progress.numbers[limits.fromBlack] = squares;
-    const nothing = [
-      kernel.array("uint64", 1, 3),
-      kernel.array("uint64", 1),
-      kernel.array("uint64", 1),
-      kernel.array("uint64", 1, 2),
-    ];
-    return (cases, chosen, flags) => {
-      const count = BigInt(chosen.shape[0]);
-      while (progress.numbers[limits.atCase] < count) {
-        progress.numbers[limits.pauseAt] = progress.numbers[limits.done] + BigInt(steps);
-        const given = [words, cases.rows, ...nothing, cases.table, chosen, ...flags, values, positions, notes, progress];
-        kernel.call("relations.clause_join.try_refinements", ...given, steps);
-        const taken = progress.numbers[limits.done] - progress.numbers[limits.beforeCase];
-        if (progress.numbers[limits.atCase] < count && taken > BigInt(steps)) throw new Error("a motif took too long");
-      }
-      return values.numbers;
-    };
-  }
-
-  // The values of the variables of a program that holds for a line.
-  solution({ from, length, squares }, cases, line) {
-    const words = this.numbers([...this.words.numbers.subarray(from, from + length), 0n]);
-    const flags = [this.kernel.array("boolean", 1), this.kernel.array("boolean", 1, 1), this.kernel.array("boolean", 1)];
-    const seen = cases.isBlacks ? BigInt(squares) : 0n;
-    return this.trial(words, this.limits.steps, seen)(cases, this.numbers([line]), flags).slice();
-  }
-
   // The solver's half move that the clause speaks of first, or else another; and each named variable.
   proof(program, values) {
     const spoken = program.plies.map((number) => Number(values[number]));
@@ -163,9 +113,6 @@ export class Motifs {
   }
 
   value(kind, number) {
-    if (kind === "square") return "abcdefgh"[number & 7] + ((number >> 3) + 1);
-    if (kind === "piece") return this.pieces[number - 1];
-    if (kind === "side") return this.sides[number];
-    return number;
+    return valueOf(kind, number, this);
   }
 }

@@ -5,7 +5,7 @@
 import { byId, element } from "./elements.js";
 import { squaresOf } from "./positions.js";
 import { Stopped } from "./runner.js";
-import { hasEngine } from "./start.js";
+import { answers, hasEngine } from "./start.js";
 import { SuggestionPanel } from "./suggestion_panel.js";
 
 const SQUARE = /\b[a-h][1-8]\b/g;
@@ -53,6 +53,18 @@ export class TacticsPanel {
   }
 
   advised(fen) {
+    return hasEngine ? this.proposed(fen) : this.advisedByProlog(fen);
+  }
+
+  // The compiled kernel tries the clauses far sooner.
+  async proposed(fen) {
+    this.status.textContent = "Trying the clauses…";
+    const { moves, endings = [] } = JSON.parse(await answers.tactics(fen));
+    const nothing = moves.length ? "" : "No clause speaks for a move here.";
+    return { moves, nothing: endings.map(({ sentence }) => sentence).join(" ") || nothing };
+  }
+
+  advisedByProlog(fen) {
     this.status.textContent = this.runner.ready ? "Trying the clauses…" : "Starting Prolog…";
     return this.runner.ask("advice", { fen }, ({ event, done, all }) => {
       if (event === "progress" && fen === this.fen) {
@@ -66,7 +78,7 @@ export class TacticsPanel {
     const arrow = () => this.board.draw([{ from, to }]);
     const focused = (event) => event.target.closest(".literals") ?? arrow();
     const [first, ...others] = reasons;
-    const percent = `${Math.round(100 * share)} %`;
+    const percent = share === undefined ? "" : `${Math.round(100 * share)} %`;
     const rest = first.why.startsWith(san) ? first.why.slice(san.length) : ` ${first.why}`;
     const head = element(
       "p",
@@ -86,7 +98,7 @@ export class TacticsPanel {
   }
 
   // Unfolds: the clause, and each literal with its values.
-  proof(fen, from, to, { name, tactic }, arrow) {
+  proof(fen, from, to, { tactic, name = tactic }, arrow) {
     const inside = element("div");
     const fold = element("details", {}, element("summary", {}, `Why: ${tactic}`), inside);
     fold.addEventListener("toggle", async () => {
