@@ -35,6 +35,9 @@ test-newest: ## run the tests with the newest Python found and the newest versio
 	rm -rf build/newest
 	$(MAKE) pytest VENV=build/newest LOCKED= PYTHON="$(NEWEST)"
 
+test-hidden: setup $(VENV)/.collected ## run the tests as on Windows: fcntl, resource, SIGHUP and fork are hidden from the package
+	PYTHONPATH="$(CURDIR)/tests/without_posix" $(PYTEST) $(ARGS)
+
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
@@ -188,6 +191,9 @@ bench-mates: setup ## forced mates proved beside Stockfish, a plain search and P
 
 bench-problems: setup ## chess problems of FILE.csv solved, beside Popeye (POPEYE=PATH)
 	$(PY) bench/problems.py $(FILE) $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
+
+bench-problem-themes: setup ## themes of the chess problems of FILE.csv beside their keywords
+	$(PY) bench/problem_themes.py $(FILE) $(ARGS)
 
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)
