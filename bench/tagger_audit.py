@@ -22,8 +22,9 @@ import chess
 import numpy as np
 
 import clausewitz
-from clausewitz.games import LabelAges, Source
+from clausewitz.games.label_ages import LabelAges
 from clausewitz.games.lichess_puzzles import LichessPuzzle, all_puzzles, puzzle_line
+from clausewitz.games.published_files import Source
 from clausewitz.support.data import required_files
 from clausewitz.support.exit_status import run_and_exit
 from clausewitz.tactics.motifs.line_cases import line_cases
