@@ -35,6 +35,9 @@ test-newest: ## run the tests with the newest Python found and the newest versio
 	rm -rf build/newest
 	$(MAKE) pytest VENV=build/newest LOCKED= PYTHON="$(NEWEST)"
 
+test-hidden: setup $(VENV)/.collected ## run the tests as on Windows: fcntl, resource, SIGHUP and fork are hidden from the package
+	PYTHONPATH="$(CURDIR)/tests/without_posix" $(PYTEST) $(ARGS)
+
 lint: setup ## ruff and mypy
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
@@ -119,6 +122,16 @@ bench-chessqa: setup ## ChessQA answered by our tools: FOLDER=benchmark of Qianf
 	@test -n "$(FOLDER)" || { echo "make bench-chessqa FOLDER=…"; exit 2; }
 	$(PY) bench/chessqa.py "$(FOLDER)" $(ARGS)
 
+bench-audit: setup ## where our clauses and the labels of PUZZLES=FILE differ, with proofs; ARGS="--sample 20 --only pin"
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) bench/tagger_audit.py --puzzles "$$file" $(ARGS)
+
+bench-bot: setup ## a whole game by lichess-bot against a stand-in: LICHESS_BOT=FOLDER, a checkout of it
+	@test -n "$(LICHESS_BOT)" || { echo "get github.com/lichess-bot-devs/lichess-bot, then make bench-bot LICHESS_BOT=FOLDER"; exit 2; }
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) bench/lichess_bot.py "$(LICHESS_BOT)" $(ARGS)
+
+bench-tools: setup ## how long the tools of clausewitz mcp take on 200 random positions, beside their limits (long)
+	$(PY) bench/tool_limits.py $(ARGS)
+
 bench-advice: setup ## what the coach advises simulated players, made of COUNTS=FILE of make rating-rates
 	@test -n "$(COUNTS)" || { echo "make bench-advice COUNTS=FILE"; exit 2; }
 	$(PY) bench/simulated_players.py "$(COUNTS)" $(ARGS)
@@ -188,6 +201,9 @@ bench-mates: setup ## forced mates proved beside Stockfish, a plain search and P
 
 bench-problems: setup ## chess problems of FILE.csv solved, beside Popeye (POPEYE=PATH)
 	$(PY) bench/problems.py $(FILE) $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
+
+bench-problem-themes: setup ## themes of the chess problems of FILE.csv beside their keywords
+	$(PY) bench/problem_themes.py $(FILE) $(ARGS)
 
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from clausewitz.support.systems import HAS_LOCKS
+
 LONG = 900.0
 """Seconds for what has to come: the machine may be busy, or stand still. Nobody waits for them."""
 
@@ -14,6 +16,9 @@ NEEDS_STOCKFISH = pytest.mark.skipif(
     reason="Stockfish is not installed",
 )
 """One that is installed and does not work is a failure."""
+
+
+NEEDS_LOCKS = pytest.mark.skipif(not HAS_LOCKS, reason="this system has no locks")
 
 
 class Result(NamedTuple):

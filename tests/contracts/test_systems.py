@@ -98,3 +98,19 @@ def test_commands_answer_where_those_are_missing(tmp_path: Path) -> None:
     package = str(PACKAGE)
     warned = [line for line in done.stderr.splitlines() if "EncodingWarning" in line]
     assert [line for line in warned if package in line] == []
+
+
+def test_a_command_answers_where_they_are_hidden() -> None:
+    """As in make test-hidden, which runs all tests so."""
+    hiding = str(Path(__file__).parents[1] / "without_posix")
+    places = os.pathsep.join([hiding, str(PACKAGE.parent)])
+    program = (
+        "import signal; assert not hasattr(signal, 'SIGHUP'); import clausewitz.cli as c; c.main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "board", "8/8/8/8/8/8/8/K1k5 w - - 0 1"],
+        env=os.environ | {"PYTHONPATH": places},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr

@@ -22,6 +22,7 @@ from clausewitz.support.files import (
     whole_text,
     write_text,
 )
+from running import NEEDS_LOCKS
 
 KILLED = """
 import os, signal, sys
@@ -110,6 +111,7 @@ def test_what_goes_wrong_meanwhile_leaves_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@NEEDS_LOCKS
 def test_two_cannot_write_one_file(tmp_path: Path) -> None:
     file = tmp_path / "file"
     with whole_file(file) as first:

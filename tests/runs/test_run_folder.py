@@ -12,6 +12,7 @@ import pytest
 from clausewitz.runs.run_folder import CHECKSUMS, LOCK, SETTINGS, RunFolder, digest, file_digest
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import Lock, whole_file
+from running import NEEDS_LOCKS
 
 HOLD = """
 import sys, time
@@ -128,6 +129,7 @@ def test_mistakes_with_files_are_one_line_each(tmp_path: Path) -> None:
         file_digest(tmp_path / "none")
 
 
+@NEEDS_LOCKS
 def test_two_processes_cannot_write_into_one_folder(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True
@@ -170,6 +172,7 @@ def test_half_a_record_stays_a_line_alone(tmp_path: Path) -> None:
     assert (tmp_path / "journal").read_text() == "one\ntw\nthree\n"
 
 
+@NEEDS_LOCKS
 def test_a_file_is_locked_as_a_folder_is(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.epd"
     held = Lock(file)

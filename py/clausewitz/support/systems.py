@@ -19,6 +19,9 @@ try:
 except ImportError:
     resource = None  # type: ignore[assignment]
 
+HAS_LOCKS = fcntl is not None
+"""Whether two processes that write into one folder or file are noticed."""
+
 HAS_OWNERS = hasattr(os, "getuid")
 """Whether a file says to whom it belongs, and who else may write to it."""
 
