@@ -122,6 +122,16 @@ bench-chessqa: setup ## ChessQA answered by our tools: FOLDER=benchmark of Qianf
 	@test -n "$(FOLDER)" || { echo "make bench-chessqa FOLDER=…"; exit 2; }
 	$(PY) bench/chessqa.py "$(FOLDER)" $(ARGS)
 
+bench-audit: setup ## where our clauses and the labels of PUZZLES=FILE differ, with proofs; ARGS="--sample 20 --only pin"
+	@file="$(PUZZLES)"; test -n "$$file" && $(PY) bench/tagger_audit.py --puzzles "$$file" $(ARGS)
+
+bench-bot: setup ## a whole game by lichess-bot against a stand-in: LICHESS_BOT=FOLDER, a checkout of it
+	@test -n "$(LICHESS_BOT)" || { echo "get github.com/lichess-bot-devs/lichess-bot, then make bench-bot LICHESS_BOT=FOLDER"; exit 2; }
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) bench/lichess_bot.py "$(LICHESS_BOT)" $(ARGS)
+
+bench-tools: setup ## how long the tools of clausewitz mcp take on 200 random positions, beside their limits (long)
+	$(PY) bench/tool_limits.py $(ARGS)
+
 bench-advice: setup ## what the coach advises simulated players, made of COUNTS=FILE of make rating-rates
 	@test -n "$(COUNTS)" || { echo "make bench-advice COUNTS=FILE"; exit 2; }
 	$(PY) bench/simulated_players.py "$(COUNTS)" $(ARGS)
