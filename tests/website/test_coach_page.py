@@ -59,7 +59,7 @@ def test_games_of_the_start_page_are_judged_as_on_the_command_line(
 def test_what_was_missed_comes_to_the_trainer(engine_visit: Visit) -> None:
     engine_visit.click("#train")
     engine_visit.wait("location.pathname.endsWith('train/index.html')")
-    task = "document.getElementById('task').innerText"
+    task = "document.getElementById('task')?.innerText"
     engine_visit.wait(f"/to play/.test({task})")
     assert engine_visit.get("document.getElementById('motif').value") == "your own games"
     assert engine_visit.text("#about").startswith("Missed against Carl")

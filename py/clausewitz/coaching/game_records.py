@@ -25,6 +25,8 @@ from clausewitz.runs.part_runs import DonePart, RunWords
 from clausewitz.support.errors import file_errors
 from clausewitz.tactics.motifs.tag_formats import pgn_text
 
+JUDGED = "judged.jsonl"
+"""The file of records in a folder of the coach."""
 COACHING = RunWords("run of coach", "game", "games", "read")
 _TAGS = (
     *("White", "Black", "Result", "Date", "UTCDate", "UTCTime", "Event", "Site"),

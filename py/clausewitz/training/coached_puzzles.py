@@ -8,8 +8,7 @@ from pathlib import Path
 import chess
 
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_records import GameRecord, all_chances, read_records
-from clausewitz.coaching.page.coach_files import JUDGED
+from clausewitz.coaching.game_records import JUDGED, GameRecord, all_chances, read_records
 from clausewitz.games.move_lines import UnreadLine
 from clausewitz.games.pgn import game_of
 from clausewitz.position.board import parse_fen

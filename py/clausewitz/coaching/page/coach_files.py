@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
+from clausewitz.coaching.game_records import JUDGED as JUDGED
 from clausewitz.coaching.page.chance_table import csv_text
 from clausewitz.coaching.page.coach_page import coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
@@ -20,7 +21,6 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.escapes import for_line
 from clausewitz.support.files import whole_text, write_bytes, write_text
 
-JUDGED = "judged.jsonl"
 PAGE, SHEET, GAMES, TABLE = "coach.html", "missed.pdf", "annotated.pgn", "chances.csv"
 
 
