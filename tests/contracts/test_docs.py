@@ -190,7 +190,7 @@ def test_python_blocks_print_what_they_show(
 def test_every_guide_has_blocks_to_run() -> None:
     shown = {page for page, _ in blocks()} | set(map(page_name, PYTHON_PAGES))
     guides = {page_name(page) for page in (ROOT / "docs" / "guide").glob("*.md")}
-    assert len(guides) == 8
+    assert len(guides) == 9
     assert shown >= guides | {"README.md"}
 
 
