@@ -202,6 +202,9 @@ bench-mates: setup ## forced mates proved beside Stockfish, a plain search and P
 bench-problems: setup ## chess problems of FILE.csv solved, beside Popeye (POPEYE=PATH)
 	$(PY) bench/problems.py $(FILE) $(if $(POPEYE),--popeye $(POPEYE)) $(ARGS)
 
+bench-problem-themes: setup ## themes of the chess problems of FILE.csv beside their keywords
+	$(PY) bench/problem_themes.py $(FILE) $(ARGS)
+
 trial-uci: setup ## 1,000 games and 20,000 mutilated lines through clausewitz-uci (half an hour)
 	$(PY) bench/uci.py $(ARGS)
 

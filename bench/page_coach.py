@@ -34,11 +34,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", type=Path)
     parser.add_argument("--player", required=True)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         build_site(folder / "site")
-        there, here = _by_command(folder, asked), _by_page(folder, asked)
+        there, here = _by_command(folder, options), _by_page(folder, options)
         records = read_records(folder / "coach" / "judged.jsonl").games
         wanted = coach_page(PlayerFigures(records, Path("coach")), is_alone=True)
         is_same = wanted == (folder / "page.html").read_text(encoding="utf-8")
@@ -47,23 +47,23 @@ def main() -> None:
     print(f"CPU: command line {there:.1f} s, page {here:.1f} s, {here / there:.2f} times")
 
 
-def _by_command(folder: Path, asked: argparse.Namespace) -> float:
-    command = [sys.executable, "-m", "clausewitz", "coach", str(asked.games)]
-    command += ["--player", asked.player, "-j", "1", "-o", str(folder / "coach")]
+def _by_command(folder: Path, options: argparse.Namespace) -> float:
+    command = [sys.executable, "-m", "clausewitz", "coach", str(options.games)]
+    command += ["--player", options.player, "-j", "1", "-o", str(folder / "coach")]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, check=True, capture_output=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def _by_page(folder: Path, asked: argparse.Namespace) -> float:
+def _by_page(folder: Path, options: argparse.Namespace) -> float:
     with SiteServer(folder / "site", port=0) as server:
         browser = Browser(folder / "profile", (server.address, "blob:", "data:", "about:"))
         visit = Visit(browser, server.address)
         browser.open(f"{server.address}coach.html")
-        visit.get(dropped(asked.games.read_text(encoding="utf-8"), asked.games.name))
+        visit.get(dropped(options.games.read_text(encoding="utf-8"), options.games.name))
         visit.wait("!document.getElementById('order').hidden")
-        visit.fill("player", asked.player)
+        visit.fill("player", options.player)
         before = _cpu_below(os.getpid())
         visit.click("#judge")
         while not visit.get(_IS_DONE):

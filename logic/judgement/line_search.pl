@@ -57,9 +57,7 @@ two_seen(Other, Best, Share-Enough, Looks, FEN, Widest, Effort, Lines) :-
     line_margin(Ordered, Margin),
     Wider is max(Widest, Margin),
     (   (   Margin >= Enough
-        ;   limit(settled_from, Least),
-            Share >= Least,
-            settled(Ordered, Wider)
+        ;   settled(Share, Ordered, Wider)
         ;   Looks == [],
             maplist(mates, Ordered)
         )
@@ -71,13 +69,20 @@ two_seen(Other, Best, Share-Enough, Looks, FEN, Widest, Effort, Lines) :-
 
 %   Several moves are equally good, whichever look was taken; or all that matters is known of both.
 
-settled(_, Widest) :-
+settled(Share, _, Widest) :-
+    limit(settled_from, From),
+    Share >= From,
     limit(stands_out, Least),
     Widest < Least.
-settled([_, line(_, Score, _)], _) :-
+settled(Share, Two, _) :-
+    limit(decided_from, From),
+    Share >= From,
+    decided(Two).
+
+decided([_, line(_, Score, _)]) :-
     limit(decided, Decided),
     Score >= Decided.
-settled([line(_, Score, _), _], _) :-
+decided([line(_, Score, _), _]) :-
     limit(decided, Decided),
     Score =< -Decided.
 

@@ -35,6 +35,7 @@ switchback(Tree) :-
     actual_play(Key, Tree),
     tree_move(Key, From, To, Tree),
     tree_move(Return, To, From, Tree),
+    attacking(Return, Tree),
     within(Return, Key, Tree).
 
 % The king goes to all four squares that it touches at a corner

@@ -13,7 +13,7 @@
 %   vocabulary is there already.
 :- if(exists_source('../../bk/solutions')).
 :- use_module('../../bk/vocabulary').
-:- use_module('../../bk/solutions').
+:- reexport('../../bk/solutions').
 :- use_module('../../bk/notation').
 :- else.
 :- add_import_module(chess_themes, chess_solutions, start).

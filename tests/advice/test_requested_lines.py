@@ -14,6 +14,7 @@ EFFORT = SearchEffort(1500, 900, 600, 900, 1000, 200, 200)
 ITALIAN = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
 FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
 ONE_MOVE = "7k/8/8/8/8/5q2/7P/7K w - - 0 1"
+QUEEN_UP = "r4rk1/ppp2ppp/2n5/8/8/2N5/PPPQ1PPP/R4RK1 w - - 0 1"
 MATED = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
 
 
@@ -52,3 +53,11 @@ def test_threads_wait_for_one_another() -> None:
     with ThreadPoolExecutor(max_workers=4) as pool:
         together = list(pool.map(lambda board: LineSearch(EFFORT).lines(board), boards))
     assert together == alone
+
+
+def test_a_position_in_which_several_moves_win_is_settled_by_the_second_look(
+    needs: list[Any],
+) -> None:
+    best, other = LineSearch(SearchEffort(continuing=0)).lines(chess.Board(QUEEN_UP))
+    assert min(best.score, other.score) > 300
+    assert [need[-1] for need in needs if need[0] == "search"] == [9000, 4500, 30000, 15000]

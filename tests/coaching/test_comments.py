@@ -83,6 +83,14 @@ def test_nothing_is_given_away_where_the_game_is_lost() -> None:
     assert "mistake" in move_classes(-350, -MATE + 24)
 
 
+def test_a_mistake_is_obvious_by_what_it_gives_away_as_that_is_felt() -> None:
+    assert {"obvious", "beyond_doubt"} <= move_classes(50, -420)
+    assert not {"obvious", "beyond_doubt"} & move_classes(-380, -620)
+    doubtless = move_classes(20, -260)
+    assert "beyond_doubt" in doubtless
+    assert "obvious" not in doubtless
+
+
 def test_only_a_pawn_is_taken_en_passant() -> None:
     """The pawn takes a bishop first, and another passes later."""
     board = chess.Board("1k6/7p/8/6P1/8/4b3/5P2/6K1 w - - 0 1")

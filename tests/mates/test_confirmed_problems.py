@@ -47,7 +47,7 @@ def keys(facts: str) -> int:
 
 
 def test_a_tree_that_leaves_out_a_defence_or_cheats_shows_nothing() -> None:
-    facts = claims(solution("#2", KEY), refuting=False).text()
+    facts = next(claims(solution("#2", KEY), refuting=False)).text()
     assert keys(facts) == 3
     lines = facts.splitlines()
     reply = next(line for line in lines if line.startswith("follows(") and ", 1, " in line)
@@ -87,10 +87,19 @@ def test_of_a_tree_that_is_too_large_only_the_keys_are_confirmed(
     found = solution("#2", KEY)
     monkeypatch.setattr("clausewitz.mates.play_facts.MOST_POSITIONS", 20)
     with pytest.raises(TreeTooLargeError):
-        claims(found)
+        list(claims(found))
     answer = confirmed(found)
     assert answer.keys == {*found.first_moves}
     assert not answer.is_complete
+
+
+def test_a_tree_in_parts_confirms_what_a_whole_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = solution("#2", KEY)
+    whole = confirmed(found)
+    monkeypatch.setattr("clausewitz.mates.problem_claims.PART", 20)
+    parts = confirmed(found)
+    assert (whole.runs, parts.runs > 3, parts.is_complete) == (1, True, True)
+    assert (whole.keys, whole.refuted) == (parts.keys, parts.refuted)
 
 
 def test_the_command_says_what_is_confirmed(run: Run) -> None:

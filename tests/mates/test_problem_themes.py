@@ -45,7 +45,7 @@ def test_theme_is_shown_or_not(row: dict[str, str]) -> None:
     assert (row["theme"] in found) == (row["shown"] == "yes")
 
 
-def test_theme_is_told_with_its_proof() -> None:
+def test_theme_comes_with_its_proof() -> None:
     theme = themes(GRIMSHAW)["grimshaw"]
     assert theme.title == "Grimshaw"
     assert theme.sentence == (

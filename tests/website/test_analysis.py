@@ -4,8 +4,11 @@ import json
 import re
 from urllib.parse import quote
 
+import chess
 import pytest
 
+from clausewitz.advice.explanation.explanation_forms import explained_move
+from clausewitz.advice.explanation.explanation_text import Part
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
 from website.site_pages import FORK, SIDEWAYS, Visit, dropped
@@ -65,9 +68,9 @@ def test_the_engine_says_for_whom_a_position_is_good(engine_visit: Visit) -> Non
 
 def test_a_reason_follows_and_a_line_is_played_by_a_click(engine_visit: Visit) -> None:
     engine_visit.open(f"fen={quote(FORK)}&tab=analysis")
-    words = "Nc7+ forks the king on e8 and the rook on a8."
+    words = explained_move(chess.Board(FORK), chess.Move.from_uci("d5c7")).words[Part.DOES]
     engine_visit.wait("document.getElementById('analysis-reason').textContent")
-    assert engine_visit.text("#analysis-reason").startswith(words)
+    assert engine_visit.text("#analysis-reason") == " ".join(words)
     engine_visit.wait("document.querySelectorAll('#board svg.cg-shapes line').length === 2")
     engine_visit.click("#engine-lines li button:nth-of-type(2)")
     assert moves(engine_visit).startswith("1. Nc7+")

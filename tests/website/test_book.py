@@ -61,7 +61,7 @@ def test_what_a_page_tells(site: Path) -> None:
     assert 'also shows <a href="discovered-check.html">discovered check</a>.' in double_check
 
 
-def test_clauses_of_one_name_are_told_apart(site: Path) -> None:
+def test_clauses_of_one_name_are_distinct(site: Path) -> None:
     for page in pages(site):
         text = page.read_text(encoding="utf-8")
         for part in (text.partition("<table>")[0], *text.split("<table>")[1:]):

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.long
 PUPIL = example_file("pupil.pgn")
 NODES = 2500
 SAVED = "import('./coach/judged_store.js').then((store) => store.judgedCount())"
+CACHED = "caches.match('packages/pyodide/pyodide.asm.wasm').then((found) => Boolean(found))"
 DONE = "document.getElementById('status').innerText === '2 games judged.'"
 
 
@@ -51,6 +52,7 @@ def test_games_of_the_start_page_are_judged_as_on_the_command_line(
     judge(visit)
     visit.wait(DONE)
     assert visit.get(SAVED) == 2
+    visit.wait(CACHED)
     assert visit.get("document.getElementById('page').srcdoc") == page_of_the_command_line(tmp_path)
 
 

@@ -23,15 +23,17 @@ body_pred(shut_in, 2).
 body_pred(alone_around, 3).
 body_pred(bishops_alone, 2).
 body_pred(sound_wall, 2).
-body_pred(walls_off, 3).
-body_pred(confines, 3).
 body_pred(bishops_on_both_sides, 2).
-body_pred(boxed_by, 3).
+body_pred(walled_by_rook, 2).
+body_pred(held_by_bishop, 2).
+body_pred(held_by_major, 2).
+body_pred(queen_at_knights_step, 2).
+body_pred(knight_straight_before, 2).
+body_pred(knight_beyond, 2).
+body_pred(boxed_by_rook, 2).
 body_pred(shoulders_taken, 2).
 body_pred(tail_shut, 3).
 body_pred(side_file, 1).
-body_pred(straight_before, 2).
-body_pred(knights_step, 2).
 body_pred(adjacent, 2).
 body_pred(same_rank, 2).
 body_pred(same_file, 2).
@@ -49,11 +51,6 @@ direction(defends, (out, in, in)).
 direction(attacks, (out, in, in)).
 direction(controls, (out, in, in)).
 direction(king_zone, (out, in, in)).
-direction(walls_off, (out, in, in)).
-direction(confines, (out, in, in)).
-direction(boxed_by, (in, out, out)).
-direction(straight_before, (out, in)).
-direction(knights_step, (out, in)).
 
 max_clauses(12).
 max_vars(10).
@@ -84,15 +81,17 @@ among(shut_in, (6, 5)).
 among(alone_around, (4, 6, 5)).
 among(bishops_alone, (6, 5)).
 among(sound_wall, (6, 5)).
-among(walls_off, (4, 6, 5)).
-among(confines, (4, 6, 5)).
 among(bishops_on_both_sides, (6, 5)).
-among(boxed_by, (6, 4)).
+among(walled_by_rook, (6, 5)).
+among(held_by_bishop, (6, 5)).
+among(held_by_major, (6, 5)).
+among(queen_at_knights_step, (6, 5)).
+among(knight_straight_before, (6, 5)).
+among(knight_beyond, (6, 5)).
+among(boxed_by_rook, (6, 5)).
 among(shoulders_taken, (6, 5)).
 among(tail_shut, (6, 4, 5)).
 among(side_file, (6)).
-among(straight_before, (4, 6)).
-among(knights_step, (4, 6)).
 among(adjacent, (4, 6)).
 among(same_rank, (4, 6)).
 among(same_file, (4, 6)).
@@ -115,7 +114,6 @@ negatable(boxed_in).
 negatable(shut_in).
 negatable(bishops_on_both_sides).
 negatable(side_file).
-negatable(defends).
 negatable(adjacent).
 negatable(same_rank).
 negatable(same_file).

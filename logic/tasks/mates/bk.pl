@@ -31,7 +31,11 @@ wall_attacked(King, Position) :-
     \+ same_rank(Square, King),
     attacks(_, Square, Position).
 
-% Two of the squares around the king are the piece's.
+% Two of the squares around the king are the rook's.
+walled_by_rook(King, Position) :-
+    rook_on(Rook, Position),
+    walls_off(Rook, King, Position).
+
 walls_off(Piece, King, Position) :-
     controls(Piece, One, Position),
     king_zone(One, King, Position),
@@ -39,11 +43,21 @@ walls_off(Piece, King, Position) :-
     king_zone(Other, King, Position),
     different_pos(One, Other).
 
-% It alone keeps the king from an empty square.
+% A bishop alone keeps the king from an empty square; or a queen or rook does.
+held_by_bishop(King, Position) :-
+    bishop_on(Bishop, Position),
+    confines(Bishop, King, Position).
+
+held_by_major(King, Position) :-
+    major_on(Piece, Position),
+    walls_off(Piece, King, Position),
+    confines(Piece, King, Position).
+
 confines(Piece, King, Position) :-
     king_zone(Square, King, Position),
     empty(Square, Position),
     controls(Piece, Square, Position),
+    hostile(Piece, Position),
     \+ shared(Square, Piece, Position).
 
 shared(Square, Piece, Position) :-
@@ -77,13 +91,35 @@ straight_before(Square, King) :-
 straight_before(Square, King) :-
     same_rank(Square, King).
 
-knights_step(Square, King) :-
-    apart(Square, King, 2),
-    \+ straight_before(Square, King),
-    \+ same_diagonal(Square, King).
+queen_at_knights_step(King, Position) :-
+    queen_on(Queen, Position),
+    hostile(Queen, Position),
+    apart(Queen, King, 2),
+    \+ straight_before(Queen, King),
+    \+ same_diagonal(Queen, King).
 
-% Both stand at corners, across from each other, of three squares by three that hold the king.
-boxed_by(King, One, Other) :-
+knight_straight_before(King, Position) :-
+    knight_on(Knight, Position),
+    hostile(Knight, Position),
+    apart(Knight, King, 2),
+    straight_before(Knight, King).
+
+% The knight of Anastasia: beyond a piece next to the king.
+knight_beyond(King, Position) :-
+    knight_on(Knight, Position),
+    hostile(Knight, Position),
+    same_rank(Knight, King),
+    apart(Knight, King, 3),
+    aligned(King, Blocker, Knight),
+    adjacent(King, Blocker),
+    friendly(Blocker, Position).
+
+% Queen and rook stand at opposite corners of three squares by three that hold the king.
+boxed_by_rook(King, Position) :-
+    rook_on(One, Position),
+    hostile(One, Position),
+    queen_on(Other, Position),
+    hostile(Other, Position),
     same_diagonal(One, Other),
     apart(One, Other, 2),
     in_box(King, One, Other).

@@ -15,6 +15,7 @@ from clausewitz.support.files import check_writable, write_bytes, write_text
 _PUZZLES_HELP = (
     "Lichess puzzles (.csv), games that start from a position (.pgn), EPD with dm, bm, pv or id,"
     " or a folder written by coach, for what was missed and allowed."
+    " Chess problems with stipulations (.csv, .olv, .inp, EPD) are printed as problemists do."
 )
 _FILE_HELP = "Sheet to write: .pdf, or .tex for LaTeX (xskak)."
 _NOTHING = "no tactic was missed or allowed: there is nothing to print"
@@ -49,11 +50,14 @@ def sheet(
         sheets.require_typst()
     check_writable(file)
     choice = wanted.choice()
-    read = sheets.sheet_puzzles(puzzles, count, wanted_file_puzzles(puzzles, choice))
-    if not read:
-        raise ClausewitzError(f"no puzzle matches ({choice})" if str(choice) else _NOTHING)
     with ProgressLine() as tell:
-        made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)
+        if puzzles.is_file() and sheets.is_problem_file(puzzles):
+            made = sheets.problem_sheet(puzzles, title, count, seconds=limit, tell=tell)
+        else:
+            read = sheets.sheet_puzzles(puzzles, count, wanted_file_puzzles(puzzles, choice))
+            made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)
+    if not made.items:
+        raise ClausewitzError(f"no puzzle matches ({choice})" if str(choice) else _NOTHING)
     for note in made.notes:
         print(note, file=sys.stderr)
     if is_pdf:
@@ -61,6 +65,6 @@ def sheet(
     else:
         write_text(file, sheets.latex_sheet(made, columns))
     if as_json:
-        print_json({"file": str(file), "puzzles": len(read), "notes": made.notes})
+        print_json({"file": str(file), "puzzles": len(made.items), "notes": made.notes})
     else:
-        print(f"{arg.counted(len(read), 'puzzle')}: {file}")
+        print(f"{arg.counted(len(made.items), 'puzzle')}: {file}")

@@ -98,7 +98,7 @@ def _answer(
 def _print_solution(
     problem: "Problem", wanted: "Wanted", printed: _Printed, named: dict[str, str]
 ) -> None:
-    from clausewitz.mates.problem_claims import claims
+    from clausewitz.mates.problem_claims import all_claims
     from clausewitz.mates.problem_solver import solve, with_castling
     from clausewitz.mates.problem_themes import themes_of, themes_text
     from clausewitz.mates.solution_text import solution_text
@@ -106,7 +106,7 @@ def _print_solution(
     board = problem.board if printed.as_given else with_castling(problem.board)
     found = solve(board, problem.stipulation, wanted, is_duplex=problem.is_duplex)
     if printed.facts:
-        print(claims(found).text(), end="", flush=True)
+        print(all_claims(found).text(), end="", flush=True)
         return
     remark = _remark(found) if printed.confirm else None
     themes = themes_of([found])[0] if printed.themes else []

@@ -6,12 +6,19 @@ from clausewitz.mates.shared_facts import SharedFacts
 from clausewitz.position.facts import asp_move
 from clausewitz.support.errors import ClausewitzError
 
-MOST_POSITIONS = 20_000
+MOST_POSITIONS = 50_000
 """A larger tree is not given to clingo, which takes about a tenth of a millisecond for each."""
 
 
 class TreeTooLargeError(ClausewitzError):
     """A tree of more positions than clingo is given."""
+
+
+def check_size(positions: int) -> None:
+    if positions > MOST_POSITIONS:
+        raise TreeTooLargeError(
+            f"the tree has more than {MOST_POSITIONS:,} positions, too many for clingo"
+        )
 
 
 class PlayFacts:
@@ -71,11 +78,8 @@ class PlayFacts:
 
     def _new(self, left: int) -> int:
         number = self.positions
-        if number == MOST_POSITIONS:
-            raise TreeTooLargeError(
-                f"the tree has more than {MOST_POSITIONS:,} positions, too many for clingo"
-            )
         self.positions += 1
+        check_size(self.positions)
         if left:
             self._shared.add(f"left(%, {left})", number)
         return number

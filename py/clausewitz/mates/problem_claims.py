@@ -10,7 +10,12 @@ import chess
 
 from clausewitz import asp
 from clausewitz.kernel import problems as kernel
-from clausewitz.mates.play_facts import PlayFacts, TreeTooLargeError
+from clausewitz.mates.play_facts import (
+    MOST_POSITIONS,
+    PlayFacts,
+    TreeTooLargeError,
+    check_size,
+)
 from clausewitz.mates.problem_solver import ProblemSolver
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import Play
@@ -28,6 +33,9 @@ PLAYS = {
     Play.SERIES_HELP: "series_help",
     Play.SERIES_SELF: "series_self",
 }
+PART = 2_500
+"""Positions after which another run of clingo begins."""
+
 _ATOM = re.compile(r"(key|refuted)\(\((\d),(\d),(\d),(\d),(\w+)\),0\)")
 
 
@@ -39,47 +47,59 @@ class Confirmed:
     refuted: frozenset[chess.Move]
     is_complete: bool
     """Each first move is one or the other."""
-    positions: int
+    runs: int
+    """How many runs of clingo it took."""
 
 
 def confirmed(solution: Solution, *, refuting: bool = True) -> Confirmed:
     """Which first moves clingo confirms; only those that solve it unless `refuting`, or if all
     would be too many."""
     try:
-        facts = claims(solution, refuting=refuting)
+        parts = [facts.text() for facts in claims(solution, PART, refuting=refuting)]
     except TreeTooLargeError:
-        facts = claims(solution, refuting=False)
+        parts = [facts.text() for facts in claims(solution, PART, refuting=False)]
     found: dict[str, set[chess.Move]] = {"key": set(), "refuted": set()}
-    atoms = asp.answer("stipulation.lp", facts.text())
-    for atom in atoms:
-        if parts := _ATOM.fullmatch(atom):
-            found[parts[1]].add(move_from_asp(*parts.groups()[1:]))
-    return Confirmed(
-        frozenset(found["key"]),
-        frozenset(found["refuted"]),
-        "complete(0)" in atoms,
-        facts.positions,
-    )
+    for text in parts:
+        for atom in asp.answer("stipulation.lp", text):
+            if words := _ATOM.fullmatch(atom):
+                found[words[1]].add(move_from_asp(*words.groups()[1:]))
+    keys, refuted = frozenset(found["key"]), frozenset(found["refuted"])
+    return Confirmed(keys, refuted, keys | refuted == {*solution.board.legal_moves}, len(parts))
 
 
-def claims(solution: Solution, *, refuting: bool = True) -> PlayFacts:
-    """The facts of the tree: what the keys lead to and, if `refuting`, why other moves fail. Where
-    both sides help it holds the solutions; that there are no others would take all lines."""
+def all_claims(solution: Solution) -> PlayFacts:
+    """The facts of the whole tree: what the keys lead to, and why other moves fail."""
+    (facts,) = claims(solution)
+    return facts
+
+
+def claims(
+    solution: Solution, part: int = MOST_POSITIONS, *, refuting: bool = True
+) -> Iterator[PlayFacts]:
+    """The facts of the tree, in parts that clingo can hold in memory: each has the diagram and some
+    first moves, and ends after so many positions. Moves that fail are there if `refuting`.
+
+    Where both sides help it holds the solutions; that there are no others would take all lines.
+    """
     tree = _Tree(solution)
-    board, keys = solution.board, set(solution.first_moves)
-    root = tree.root(board)
+    board, keys, positions = solution.board, set(solution.first_moves), 0
+    root = tree.begin(board)
     if solution.stipulation.is_help:
         for line in solution.lines:
             tree.add_line(root, board, line.moves)
-        return tree.facts
-    if tree.plan[0] & kernel.SHUNS:
-        tree.show_hopeful(root, board, 0)
-    for move in board.legal_moves:
-        if move in keys:
-            tree.prove_move(root, board, move, 0)
-        elif refuting:
-            tree.refute_move(root, board, move, 0)
-    return tree.facts
+    else:
+        for move in board.legal_moves:
+            if tree.facts.positions > part:
+                positions += tree.facts.positions
+                check_size(positions)
+                yield tree.facts
+                tree.begin(board)
+            if move in keys:
+                tree.prove_move(root, board, move, 0)
+            elif refuting:
+                tree.refute_move(root, board, move, 0)
+    check_size(positions + tree.facts.positions)
+    yield tree.facts
 
 
 class _Tree:
@@ -90,12 +110,20 @@ class _Tree:
         self._is_mate = self._stipulation.goal == "#"
         self._solver = ProblemSolver(solution.stipulation, float("inf"))
         self.plan = self._solver.plan
-        goal = "mate" if self._is_mate else "stalemate"
         self._refuting: Counter[chess.Move] = Counter()
-        self.facts = PlayFacts(PLAYS[self._stipulation.play], goal)
+        self.facts = self._empty()
 
-    def root(self, board: chess.Board) -> int:
-        return self.facts.position(board, len(self.plan))
+    def begin(self, board: chess.Board) -> int:
+        """The diagram of a new tree, and its number."""
+        self.facts = self._empty()
+        root = self.facts.position(board, len(self.plan))
+        if self.plan[0] & kernel.SHUNS:
+            self.show_hopeful(root, board, 0)
+        return root
+
+    def _empty(self) -> PlayFacts:
+        goal = "mate" if self._is_mate else "stalemate"
+        return PlayFacts(PLAYS[self._stipulation.play], goal)
 
     def _step(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> int:
         """The position after a move, with a board of its own."""

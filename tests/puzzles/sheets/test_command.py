@@ -180,3 +180,23 @@ def test_puzzles_are_chosen_by_motif_and_rating(
     file.write_text(text)
     done = run("sheet", file, "-o", tmp_path / "sheet.tex", *options)
     assert out in done.out + done.err
+
+
+PROBLEMS = """FEN,Stipulation,Author,Source,Year
+3N1K2/B7/4P3/1Nrpk1P1/1Qn1P3/6P1/2P2P2/8 w - - 0 1,#2,"Baird, Edith",Weekly Gazette,1893
+8/8/8/8/8/R1K5/8/1k6 b - - 0 1,h#2,,,
+k7/8/8/8/8/8/8/K7 w - - 0 1,x#2,Nobody,,
+"""
+
+
+def test_problems_are_printed_as_problemists_do(run: Run, tmp_path: Path) -> None:
+    problems, sheet = tmp_path / "problems.csv", tmp_path / "sheet.tex"
+    problems.write_text(PROBLEMS, encoding="utf-8")
+    status, out, error = run("sheet", str(problems), "-o", str(sheet))
+    assert (status, out) == (0, f"2 puzzles: {sheet}\n")
+    assert "Nobody" in error
+    text = sheet.read_text(encoding="utf-8")
+    assert "\\textbf{1}\\quad \\#2 (11+4)" in text
+    assert "Baird, Edith, Weekly Gazette, 1893" in text
+    assert "1.Sd6!" in text
+    assert "h\\#2 (2+1)" in text

@@ -28,11 +28,12 @@ export class AnalysisPanel {
   // Ask about the position on the board. A question before it ends.
   async enter() {
     const { fen, outcome } = this.game;
-    this.fen = fen;
+    const visit = {}; // the same position may be left, and come to again
+    Object.assign(this, { fen, visit });
     this.clear(outcome);
     if (!this.running || outcome) return this.engine.stop();
     const limits = { nodes: Number(byId("search-nodes").value), lines: Number(byId("line-count").value) };
-    const isHere = () => this.fen === fen;
+    const isHere = () => this.visit === visit;
     try {
       this.status.textContent = this.engine.runner.ready ? "Searching…" : "Starting the engine…";
       const found = await this.engine.lines(this.game, limits, (part) => isHere() && this.draw(part));
@@ -48,7 +49,7 @@ export class AnalysisPanel {
   }
 
   leave() {
-    this.fen = null;
+    Object.assign(this, { fen: null, visit: null });
     return this.engine.stop();
   }
 

@@ -40,7 +40,7 @@ function marking({ squares }, show, arrow) {
 // The sentences of an explanation, part by part.
 export const explanationParts = ({ text }) =>
   Object.entries(text).flatMap(([part, sentences]) => [
-    element("h3", {}, PARTS[part]),
+    element("h2", {}, PARTS[part]),
     ...sentences.map((sentence) => element("p", {}, sentence)),
   ]);
 
