@@ -151,6 +151,32 @@ helper_words(S, falls_behind(A, B, _), A) --> is(S), [behind], n(B).
 helper_words(S, sound_wall(A, _), A) --> is(S), ['shut in by pieces that nothing attacks'].
 helper_words(+, wall_attacked(A, _), none) --> ['a piece before'], n(A), ['is attacked'].
 helper_words(-, wall_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
+helper_words(+, neighbour_attacked(A, _), none) --> ['a square before or behind'], n(A), ['is attacked'].
+helper_words(-, neighbour_attacked(A, _), none) --> ['no square before or behind'], n(A), ['is attacked'].
+helper_words(S, confines(A, B, _), A) --> verb(S, 'takes alone'), ['an empty square from'], n(B).
+helper_words(S, shared(A, B, _), A) --> is(S), ['controlled by another piece than'], n(B).
+helper_words(S, held_by_major(A, _), A) --> is(S), ['held in by a queen or rook'].
+helper_words(S, held_by_bishop(A, _), A) --> is(S), ['held in by a bishop'].
+helper_words(S, walled_by_rook(A, _), A) --> is(S), ['walled off by a rook'].
+helper_words(S, boxed_by_rook(A, _), A) --> is(S), ['in a box of queen and rook'].
+helper_words(S, mated_on_rank(A, _), A) --> is(S), ['mated along its own rank'].
+helper_words(S, king_of_opponent(A, _), A) --> is(S), ['the king of the opponent'].
+helper_words(S, short_side_king(A, _), A) --> is(S), ['a king at home on the kingside'].
+helper_words(S, long_side_king(A, _), A) --> is(S), ['a king at home on the queenside'].
+helper_words(S, across(A, B, C), C) --> is(S), ['beside'], n(B), ['across the line from'], n(A).
+helper_words(+, shoulders_taken(A, _), none) --> ['both squares beside'], n(A), ['are taken'].
+helper_words(-, shoulders_taken(A, _), none) --> ['not both squares beside'], n(A), ['are taken'].
+helper_words(S, straight_before(A, B), A) --> is(S), ['on the file or rank of'], n(B).
+helper_words(S, on_file_of(A, B, C), C) --> is(S), ['on the file of'], n(A), ['and the rank of'], n(B).
+helper_words(+, open_behind(A, B, _), none) --> ['a square behind'], n(A), ['away from'], n(B), ['is open'].
+helper_words(-, open_behind(A, B, _), none) --> ['no square behind'], n(A), ['away from'], n(B), ['is open'].
+helper_words(+, tail_shut(A, B, _), none) --> ['the squares behind'], n(A), ['away from'], n(B), ['are shut'].
+helper_words(-, tail_shut(A, B, _), none) --> ['the squares behind'], n(A), ['away from'], n(B), ['are not shut'].
+helper_words(S, knight_beyond(A, _), none) --> a(S, knight), ['stands beyond the piece beside'], n(A).
+helper_words(S, knight_straight_before(A, _), none) --> a(S, knight), ['stands straight before'], n(A).
+helper_words(S, queen_at_knights_step(A, _), none) --> a(S, queen), ['stands a knight\'s step from'], n(A).
+helper_words(S, bishops_on_both_sides(A, _), none) -->
+    either(S, ['bishops stand'], ['bishops do not stand']), ['on both sides of'], n(A).
 helper_words(S, alone_around(A, B, _), A) --> is(S), ['alone in bearing on the squares around'], n(B).
 helper_words(S, another_bears(A, B, _), none) -->
     either(S, ['another piece than'], ['no other piece than']), n(A), ['bears on the squares around'], n(B).
@@ -158,6 +184,9 @@ helper_words(+, no_bishop_bears(A, _), none) --> ['something else than a bishop 
 helper_words(-, no_bishop_bears(A, _), none) --> ['nothing but bishops bears on the squares around'], n(A).
 helper_words(+, bishops_alone(A, _), none) --> ['only bishops bear on the squares around'], n(A).
 helper_words(-, bishops_alone(A, _), none) --> ['not only bishops bear on the squares around'], n(A).
+
+a(+, Piece) --> [a, Piece].
+a(-, Piece) --> [no, Piece].
 
 taken(some) --> !, [taken].
 taken(nothing) --> !, [taken].

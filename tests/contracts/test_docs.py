@@ -181,6 +181,7 @@ def test_python_blocks_print_what_they_show(
 ) -> None:
     """In this process, where everything is loaded; tests/api holds what a new one loads."""
     monkeypatch.chdir(home)
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     (home / "page.txt").write_text(python_lines(page), encoding="utf-8")
     failed, tried = doctest.testfile("page.txt", module_relative=False, encoding="utf-8")
     assert tried > 0

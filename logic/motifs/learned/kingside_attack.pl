@@ -24,7 +24,7 @@ short_side_king(King, Position) :-
     at_home(King, Position),
     short_side(King).
 
-wall_attacked(King, Position) :-
+neighbour_attacked(King, Position) :-
     adjacent(King, Square),
     \+ same_rank(King, Square),
     attacks(_, Square, Position).
@@ -33,7 +33,7 @@ mated_on_rank(King, Position) :-
     checks(Checker, King, Position),
     same_rank(Checker, King),
     shut_in(King, Position),
-    \+ wall_attacked(King, Position),
+    \+ neighbour_attacked(King, Position),
     checkmate(Position).
 
 % precision 0.81, recall 1.00

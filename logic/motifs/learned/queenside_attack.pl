@@ -27,7 +27,7 @@ long_side_king(King, Position) :-
     at_home(King, Position),
     long_side(King).
 
-wall_attacked(King, Position) :-
+neighbour_attacked(King, Position) :-
     adjacent(King, Square),
     \+ same_rank(King, Square),
     attacks(_, Square, Position).
@@ -36,7 +36,7 @@ mated_on_rank(King, Position) :-
     checks(Checker, King, Position),
     same_rank(Checker, King),
     shut_in(King, Position),
-    \+ wall_attacked(King, Position),
+    \+ neighbour_attacked(King, Position),
     checkmate(Position).
 
 % precision 0.82, recall 1.00

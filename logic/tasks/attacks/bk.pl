@@ -47,10 +47,10 @@ mated_on_rank(King, Position) :-
     checks(Checker, King, Position),
     same_rank(Checker, King),
     shut_in(King, Position),
-    \+ wall_attacked(King, Position),
+    \+ neighbour_attacked(King, Position),
     checkmate(Position).
 
-wall_attacked(King, Position) :-
+neighbour_attacked(King, Position) :-
     adjacent(King, Square),
     \+ same_rank(King, Square),
     attacks(_, Square, Position).

@@ -112,11 +112,12 @@ def test_tactics_carry_clause_reading_figures_and_positions(tmp_path: Path) -> N
 def test_page_needs_nothing_else(tmp_path: Path) -> None:
     page = written(tmp_path, small())
     outline = Outline(page)
-    assert not {"link", "img", "iframe", "object"} & set(outline.tags)
+    assert page.count("<link") == page.count('<link rel="icon" href="data:,">')
+    assert not {"img", "iframe", "object"} & set(outline.tags)
     assert "src" not in outline.attributes
     assert "type=module" not in page.replace('"', "")
     links = re.findall(r'href="([^#"][^"]*)"', page)
-    assert links == ["./report.csv", "./report.json"]
+    assert links == ["data:,", "./report.csv", "./report.json"]
 
 
 @pytest.mark.parametrize("text", HOSTILE)
