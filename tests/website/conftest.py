@@ -1,6 +1,7 @@
 """The site, built once and served on this machine, and a browser that opens it."""
 
 import fcntl
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from clausewitz.website.kernel_module import WASM
 from clausewitz.website.npm_packages import OfflineError
-from clausewitz.website.site_builder import build_site
+from clausewitz.website.site_builder import LISTING, build_site
 from clausewitz.website.site_server import SiteServer
 from metrics.report.browser import CHROMIUM, Browser
 from metrics.report.firefox import FIREFOX, Firefox
@@ -25,14 +26,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def built(tmp_path_factory: pytest.TempPathFactory, *, with_kernel: bool) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    # What takes long is in the cache: other processes of this run wait, and find it there.
-    with (tmp_path_factory.getbasetemp().parent / "building.lock").open("w") as lock:
+    """Built by the first process of this run that wants it; no test writes into it."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder = shared / ("site-with-kernel" if with_kernel else "site-without")
+    with (shared / f"{folder.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        try:
-            build_site(folder, with_kernel)
-        except OfflineError as error:
-            pytest.skip(str(error))
+        if not (folder / LISTING).is_file():
+            try:
+                build_site(folder, with_kernel)
+            except OfflineError as error:
+                pytest.skip(str(error))
     return folder
 
 

@@ -111,15 +111,19 @@ def test_scripts_of_ours_are_short() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > 250} == {}
 
 
-def test_an_earlier_site_is_replaced_and_other_files_are_not(site: Path, tmp_path: Path) -> None:
+def test_an_earlier_site_is_replaced_and_other_files_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {"book/fork.html": b"<p>fork</p>", LISTING: b'{"book/fork.html": ""}'}
+    monkeypatch.setattr("clausewitz.website.site_builder.site_files", lambda with_kernel: files)
     folder = tmp_path / "site"
-    build_site(folder, with_kernel=False)
-    listed = json.loads((folder / LISTING).read_text())
+    build_site(folder)
     (folder / "old.js").write_text("old")
-    (folder / LISTING).write_text(json.dumps({**listed, "old.js": "", "../mine.txt": ""}))
+    (folder / LISTING).write_text('{"book/fork.html": "", "old.js": "", "../mine.txt": ""}')
     (tmp_path / "mine.txt").write_text("mine")
-    build_site(folder, with_kernel=False)
+    build_site(folder)
     assert not (folder / "old.js").exists()
+    assert (folder / "book" / "fork.html").read_bytes() == files["book/fork.html"]
     assert (tmp_path / "mine.txt").exists()
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("dear")
