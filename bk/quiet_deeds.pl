@@ -80,8 +80,9 @@ way_is_free(Side, Wing, Position) :-
 %!  exchanges(?From:square, ?To:square, +Position:position) is nondet.
 %
 %   True when the move takes a piece of the same worth as the one that
-%   takes, and a piece of the other side protects it: knights and bishops
-%   are worth the same.
+%   takes, and the other side can take back: with a piece that is worth no
+%   more, or because nothing protects the one that has taken. Knights and
+%   bishops are worth the same.
 %
 %   ```
 %   ?- exchanges(From, To, $Exchange).
@@ -98,7 +99,14 @@ exchanges(From, To, Position) :-
     other_side(Side, Other),
     value(Piece, Value),
     value(Taken, Value),
-    \+ undefended(To, Position).
+    make_move(From, To, Position, After),
+    once(( guards(Taker, To, Other, After),
+           (   \+ guards(_, To, Side, After)
+           ;   piece_at(Taker, After, Other, Cheap),
+               value(Cheap, Worth),
+               Worth =< Value
+           )
+         )).
 
 %!  takes(?From:square, ?To:square, +Position:position) is nondet.
 %
@@ -193,9 +201,7 @@ keeps_out(From, To, Square, Piece, Position) :-
     empty(Square, Position),
     reached_rank(Side, Square, Rank),
     between(3, 5, Rank),
-    \+ ( pawn_capture(Side, Pawn, Square),
-         piece_at(Pawn, Position, Side, pawn)
-       ),
+    \+ pawn_bears_on(Side, Square, Position),
     other_side(Side, Other),
     guards(Piece, Square, Other, Position),
     piece_at(Piece, Position, Other, Kind),
@@ -205,7 +211,8 @@ keeps_out(From, To, Square, Piece, Position) :-
 %
 %   True when the pawn that moves comes to bear on an empty Square, on which
 %   no pawn of its side bore before and to which the pawn of the other side
-%   on Pawn could step, by one square or two.
+%   on Pawn could step, by one square or two, where no other pawn of its
+%   side would protect it.
 %
 %   ```
 %   ?- fen_position("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", P), restrains(From, To, Square, Pawn, P).
@@ -219,15 +226,19 @@ restrains(From, To, Square, Pawn, Position) :-
     file_of(To, File),
     pawn_capture(Side, To, Square),
     empty(Square, Position),
-    \+ ( pawn_capture(Side, Other, Square),
-         piece_at(Other, Position, Side, pawn)
-       ),
+    \+ pawn_bears_on(Side, Square, Position),
     other_side(Side, Enemy),
     (   pawn_step(Enemy, Pawn, Square)
     ;   pawn_double_step(Enemy, Pawn, Over, Square),
         empty(Over, Position)
     ),
-    piece_at(Pawn, Position, Enemy, pawn).
+    piece_at(Pawn, Position, Enemy, pawn),
+    \+ pawn_bears_on(Enemy, Square, Position).
+
+pawn_bears_on(Side, Square, Position) :-
+    pawn_capture(Side, Pawn, Square),
+    piece_at(Pawn, Position, Side, pawn),
+    !.
 
 %!  gains_space(?From:square, ?To:square, ?Wing:wing, +Position:position) is nondet.
 %
@@ -250,9 +261,7 @@ gains_space(From, To, Wing, Position) :-
     Rank >= 4,
     part_of_board(File, Wing),
     other_side(Side, Other),
-    \+ ( pawn_capture(Other, Pawn, To),
-         piece_at(Pawn, Position, Other, pawn)
-       ).
+    \+ pawn_bears_on(Other, To, Position).
 
 part_of_board(File, Wing) :-
     (   File =< 3
@@ -280,7 +289,8 @@ checks_king(From, To, Position) :-
 %
 %   True when the piece or pawn that moves comes to bear on an empty Square,
 %   from the third to the sixth rank, on which nothing of its side bore
-%   before.
+%   before, and which the other side does not hold as well: with no pawn, and
+%   with fewer pieces. The square that it leaves does not count.
 %
 %   ```
 %   ?- takes_control(e2, To, Square, $Start).
@@ -297,8 +307,14 @@ takes_control(From, To, Square, Position) :-
     empty(Square, After),
     rank_of(Square, Rank),
     between(3, 6, Rank),
+    Square \== From,
     position_board(Position, Board),
-    \+ guarded_on(Board, Square, Side).
+    \+ guarded_on(Board, Square, Side),
+    other_side(Side, Other),
+    \+ pawn_bears_on(Other, Square, After),
+    aggregate_all(count, guards(_, Square, Side, After), Guards),
+    aggregate_all(count, guards(_, Square, Other, After), Others),
+    Others < Guards.
 
 %!  leaves_back_rank(?From:square, ?To:square, +Position:position) is nondet.
 %

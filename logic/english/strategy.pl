@@ -117,11 +117,13 @@ reason(does(takes), _, Scene) -->
 reason(does(pushes_passed_pawn), _, _) -->
     ['pushes the passed pawn'].
 reason(does(frees), Cases, Scene) -->
-    { taker(Scene, pawn),
-      one_each(Cases, Squares),
+    { one_each(Cases, Squares),
       arg(6, Scene, After)
     },
-    ['opens lines for'], the_things(After, Squares).
+    (   { taker(Scene, pawn) }
+    ->  ['opens lines for'], the_things(After, Squares)
+    ;   ['makes way for'], the_things(After, Squares)
+    ).
 reason(does(improves_worst_piece), _, Scene) -->
     ['improves the least active piece', ','], moved(Scene).
 reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
@@ -152,7 +154,7 @@ reason(does(prepares), _, scene(_, _, _, _, _, _, Next)) -->
     [prepares, Next].
 
 reason(does(plans), _, scene(_, _, _, _, _, _, Next)) -->
-    ['gets ready for', Next].
+    ['is followed by', Next].
 
 %   What the side that moves has then.
 
@@ -203,7 +205,8 @@ reason(gains(own, rook_behind_passed_pawn), Cases, Scene) -->
       to(Rook, Scene)
     },
     ['puts the rook behind the passed pawn on', Pawn].
-reason(gains(own, connected_rooks), _, _) -->
+reason(gains(own, connected_rooks), _, Scene) -->
+    { \+ goes_back(rook, Scene) },
     ['connects the rooks'].
 reason(gains(own, long_diagonal), [[Square]|_], Scene) -->
     (   { to(Square, Scene) }
@@ -216,7 +219,8 @@ reason(gains(own, battery), Cases, Scene) -->
       !,
       arg(6, Scene, After),
       stands(Front, After, _, Piece1),
-      stands(Back, After, _, Piece2)
+      stands(Back, After, _, Piece2),
+      aims_at_something(After, Front, Back)
     },
     (   { Piece1 == rook, Piece2 == rook }
     ->  { file_name(Front, File),
@@ -247,12 +251,11 @@ reason(gains(own, connected_pawn), Cases, Scene) -->
 reason(gains(own, controls_centre), Cases, Scene) -->
     { many_pieces(Scene),
       \+ pawn_in_centre(Scene),
-      arg(2, Scene, Side),
       arg(6, Scene, After),
       findall(Centre,
               ( member([Square, Centre], Cases),
                 to(Square, Scene),
-                \+ stands(Centre, After, Side, _)
+                \+ stands(Centre, After, _, _)
               ),
               [First|Centres0]),
       by_name([First|Centres0], Centres)
@@ -282,8 +285,13 @@ reason(gains(own, pins_piece), Cases, Scene) -->
     [pins], the(After, Pinned), [to], the(After, Behind).
 
 reason(gains(own, guards_attacked), Cases, Scene) -->
-    { findall(Square, ( member([Guard, Square], Cases), to(Guard, Scene) ), [Square|_]),
-      arg(6, Scene, After)
+    { arg(6, Scene, After),
+      findall(Square,
+              ( member([Guard, Square], Cases),
+                to(Guard, Scene),
+                \+ held_by_pawn(After, Square)
+              ),
+              [Square|_])
     },
     [guards], the(After, Square).
 reason(gains(own, eyes), Cases, Scene) -->
@@ -291,7 +299,8 @@ reason(gains(own, eyes), Cases, Scene) -->
       findall(Square,
               ( member([Attacker, Square], Cases),
                 to(Attacker, Scene),
-                \+ pawn_takes_pawn(After, Attacker, Square)
+                \+ pawn_takes_pawn(After, Attacker, Square),
+                \+ held_by_pawn(After, Square)
               ),
               [Square|_])
     },
@@ -317,11 +326,19 @@ reason(loses(own, under_attack), Cases, Scene) -->
       in_line(Attacker, To, Square)
     },
     [shields], the(After, Square).
+reason(loses(own, under_attack), Cases, Scene) -->
+    { arg(3, Scene, From),
+      arg(6, Scene, After),
+      member([Square, _], Cases),
+      uncovers(Scene, From, Guard, Square)
+    },
+    [lets], the(After, Guard), [protect], the(After, Square).
 reason(loses(own, outnumbered), Cases, Scene) -->
-    { member([Square], Cases),
+    { arg(6, Scene, After),
+      member([Square], Cases),
       \+ to(Square, Scene),
       bears_on(Scene, Square),
-      arg(6, Scene, After)
+      \+ held_by_pawn(After, Square)
     },
     [protects], the(After, Square).
 reason(loses(own, isolated_pawn), _, _) -->
@@ -339,7 +356,10 @@ reason(loses(own, knight_on_rim), [[Square]|_], Scene) -->
 reason(loses(own, king_in_centre), [[Square]|_], Scene) -->
     { to(Square, Scene),
       arg(3, Scene, From),
-      beside(From, Square)                      % castling has words of its own
+      beside(From, Square),                     % castling has words of its own
+      arg(2, Scene, Side),
+      rank_for(Side, Square, Rank),
+      Rank =< 2                                 % not out before its pawns
     },
     ['takes the king out of the centre'].
 reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
@@ -351,7 +371,8 @@ reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
 reason(loses(own, shut_in), [[Square]|_], Scene) -->
     { \+ to(Square, Scene),
       place(Square, File, _),
-      memberchk(File, [1, 2, 3, 7, 8])          % on its wing: in the centre it will castle
+      memberchk(File, [1, 2, 3, 7, 8]),         % on its wing: in the centre it will castle
+      back_rank_in_danger(Scene)
     },
     ['makes an escape square for the king'].
 
@@ -378,6 +399,13 @@ reason(gains(other, outnumbered), Cases, Scene) -->
       arg(6, Scene, After)
     },
     ['puts pressure on'], the(After, Square).
+reason(gains(other, outnumbered), Cases, Scene) -->
+    { arg(3, Scene, From),
+      arg(6, Scene, After),
+      member([Square], Cases),
+      uncovers(Scene, From, Attacker, Square)
+    },
+    ['opens the line of'], the(After, Attacker), [to], the(After, Square).
 reason(gains(other, restricted), [[Square]|_], Scene) -->
     { arg(6, Scene, After) },
     [restricts], the(After, Square).
@@ -407,6 +435,71 @@ of_a_person(Name) :-
 pawn_takes_pawn(Board, Attacker, Square) :-
     stands(Attacker, Board, _, pawn),
     stands(Square, Board, _, pawn).
+
+%   What a pawn of its own side protects and only dearer pieces attack is safe.
+
+held_by_pawn(Board, Square) :-
+    stands(Square, Board, Side, Piece),
+    man(Board, Side, pawn, Pawn),
+    sees(Board, Pawn, Square),
+    !,
+    worth(Piece, Worth),
+    opponent(Side, Other),
+    \+ ( attacked_by(Board, Other, Square, Attacker),
+         worth_on(Board, Attacker, Less),
+         Less =< Worth
+       ).
+
+%   A piece of the side that moves bears on Square along a line on which the
+%   one that moved stood.
+
+uncovers(scene(_, Side, _, To, _, After, _), From, Slider, Square) :-
+    man(After, Side, _, Slider),
+    Slider \== To,
+    sees(After, Slider, Square),
+    in_line(Slider, From, Square),
+    !.
+
+%   Two pieces on a line bear on something: a piece of the other side, or a
+%   square beside its king.
+
+aims_at_something(Board, Front, Back) :-
+    stands(Front, Board, Side, _),
+    opponent(Side, Other),
+    man(Board, Other, Piece, Square),
+    (   Aim = Square
+    ;   Piece == king,
+        beside(Square, Aim)
+    ),
+    sees(Board, Front, Aim),
+    in_line(Back, Front, Aim),
+    !.
+
+goes_back(Piece, Scene) :-
+    Scene = scene(_, Side, From, To, _, _, _),
+    taker(Scene, Piece),
+    rank_for(Side, From, Rank0),
+    rank_for(Side, To, Rank),
+    Rank < Rank0.
+
+rank_for(Side, Square, Rank) :-
+    place(Square, _, Rank0),
+    (   Side == white
+    ->  Rank = Rank0
+    ;   Rank is 9 - Rank0
+    ).
+
+%   A rook or queen of the other side has a file without a pawn of its own.
+
+back_rank_in_danger(scene(_, Side, _, _, _, After, _)) :-
+    opponent(Side, Other),
+    member(Piece, [rook, queen]),
+    man(After, Other, Piece, Square),
+    place(Square, File, _),
+    \+ ( man(After, Other, pawn, Pawn),
+         place(Pawn, File, _)
+       ),
+    !.
 
 %   A pawn that goes to the centre gains space there, which says more.
 

@@ -97,6 +97,7 @@ alike(passed_pawn, space).
 alike(passed_pawn, protected_passed_pawn).
 alike(keeps_out, holds_back).
 alike(attacks, eyes).
+alike(pin, eyes).
 alike(attacks, pressure).
 alike(eyes, pressure).
 alike(eyes, centre).

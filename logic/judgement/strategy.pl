@@ -9,6 +9,7 @@
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/strategy').
+:- use_module('../../bk/prospects', [passed/2]).
 
 /** <module> Why a quiet move
 
@@ -74,8 +75,8 @@ more_or_less(_, _, _, More) :-
 speaks(Change, Arguments, Line) :-
     strategic_change(Change, Arguments, 1, Line),
     survives(Change, Arguments, Line).
-speaks(gains(other, Word), Arguments, Line) :-
-    left_behind(Word, Arguments, Line).
+speaks(gains(Whose, Word), Arguments, Line) :-
+    left_behind(Whose, Word, Arguments, Line).
 speaks(Change, Arguments, Line) :-
     plan(Change, Arguments, Line).
 
@@ -159,6 +160,10 @@ taken_on(From, To, Before, Taken) :-
 %   but not if the piece that moved is taken at once. A pawn that challenges
 %   another one may be.
 
+survives(does(restrains), [_, Pawn], Line) :-
+    played(2, Pawn, _, _, _, Line),     % it goes there all the same
+    !,
+    fail.
 survives(does(Word), _, Line) :-
     !,
     \+ ( fleeting(Word),
@@ -197,44 +202,55 @@ whose_side(own, Side, Side).
 whose_side(other, Mover, Side) :-
     other_side(Mover, Side).
 
-%   left_behind(-Word, -Arguments, +Line): what is wrong with the pawns of the
-%   other side once it has taken back.
+%   left_behind(-Whose, -Word, -Arguments, +Line): what an exchange leaves once
+%   the other side has taken back: what is wrong with its pawns, a file that is
+%   open for a rook.
 
-left_behind(Word, Arguments, Line) :-
+left_behind(Whose, Word, Arguments, Line) :-
     played(1, From, Square, Before, _, Line),
     once(captures(From, Square, Before)),
     played(2, _, Square, _, After, Line),
     turn(Mover, Before),
-    other_side(Mover, Side),
-    member(Word, [doubled_pawn, isolated_pawn]),
+    member(Whose-Word, [other-doubled_pawn, other-isolated_pawn, own-rook_on_open_file]),
+    whose_side(Whose, Mover, Side),
     strategic(Word, Side, Arguments, After),
     \+ ( strategic(Word, Side, Arguments0, Before),
          followed(Word, Arguments0, 1, Line, Arguments1),
          followed(Word, Arguments1, 2, Line, Arguments)
        ).
 
-%   plan(-Change, -Arguments, +Line): what the next moves make of it. The same
-%   piece goes on; or another one makes a move that was not possible before,
-%   or to a square that the first piece has come to guard; or the piece that
-%   moved is taken by one of the same worth, which is taken back: it was
+%   plan(-Change, -Arguments, +Line): what the next moves make of it, if the
+%   first of them could be made were the reply left out; else it is the reply
+%   that brings it. The same piece goes on, to where it bears on something or
+%   stands well; or another one makes a move that was not possible before, or
+%   to a square that is contested and that nothing else guarded; or the piece
+%   that moved is taken by one of the same worth, which is taken back: it was
 %   offered.
 
 plan(does(Word), Arguments, Line) :-
     played(1, From, To, Before, After, Line),
     played(3, NextFrom, NextTo, Ready, _, Line),
     \+ in_check(_, After),
+    \+ in_check(_, Ready),
+    \+ captures(NextFrom, NextTo, Ready),
+    passed(After, Passed),
+    make_move(NextFrom, NextTo, Passed, Then),
+    turn(Side, Before),
     (   NextFrom == To
     ->  Word = heads_for,
         Arguments = [NextTo],
         \+ piece_at(From, Before, _, pawn),
-        \+ captures(NextFrom, NextTo, Ready),
-        \+ legal_move(From, NextTo, Before)
+        \+ legal_move(From, NextTo, Before),
+        once(stands_well(NextTo, Side, Then))
     ;   Word = prepares,
         Arguments = [NextFrom, NextTo],
-        \+ captures(NextFrom, NextTo, Ready),
         once(( \+ legal_move(NextFrom, NextTo, Before)
              ; controls(To, NextTo, After),
-               \+ controls(From, NextTo, Before)
+               other_side(Side, Other),
+               once(guards(_, NextTo, Other, After)),
+               \+ ( guards(Guard, NextTo, Side, Before),
+                    Guard \== NextFrom
+                  )
              ))
     ).
 plan(does(plans), [From, To], Line) :-
@@ -255,3 +271,17 @@ plan(does(offers_exchange), [], Line) :-
     ->  Again == To
     ;   true
     ).
+
+%   stands_well(+Square, +Side, +Position): what brings a piece of Side there.
+
+stands_well(_, _, Position) :-
+    check(Position).
+stands_well(Square, Side, Position) :-
+    other_side(Side, Other),
+    strategic(under_attack, Other, [_, Square], Position).
+stands_well(Square, Side, Position) :-
+    member(Word, [outpost, centralised, rook_on_open_file, rook_on_half_open_file, rook_on_seventh]),
+    strategic(Word, Side, [Square], Position).
+stands_well(Square, Side, Position) :-
+    member(Word, [eyes, guards_attacked, rook_behind_passed_pawn, blockade]),
+    strategic(Word, Side, [Square, _], Position).

@@ -186,7 +186,7 @@ SAID = [
         "moves the attacked queen to safety",
     ),
     ("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", "a2a4 e8d7", "holds back the pawn on b7"),
-    ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for c4"),
+    ("4k3/8/8/4p3/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for c4"),
 ]
 
 

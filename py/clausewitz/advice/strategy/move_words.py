@@ -54,14 +54,17 @@ class PlayedMove:
                 yield "improves_worst_piece", ()
 
     def _control(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Squares on which nothing of the side bore before."""
+        """Squares on which nothing of the side bore before, and that the other side holds less."""
         third_to_sixth = ranks_for(chess.WHITE, 3, 6)
         before = self.before.board.occupied_co[self.side]
-        new = self.after.attacks[self.move.to_square] & ~self.after.board.occupied
+        after = self.after
+        new = after.attacks[self.move.to_square] & ~after.board.occupied
+        new &= ~(after.pawn_attacks[not self.side] | 1 << self.move.from_square)
         for square in squares_of(before):
             new &= ~self.before.attacks[square]
         for square in squares_of(new & third_to_sixth):
-            yield "takes_control", (_NAMES[square],)
+            if after.guards(not self.side, square) < after.guards(self.side, square):
+                yield "takes_control", (_NAMES[square],)
 
     def _castling(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         before, after = self.before.board, self.after.board
@@ -81,10 +84,21 @@ class PlayedMove:
         if not board.is_capture(move):
             return
         same = PIECE_VALUES.get(taken or 0) == PIECE_VALUES.get(mover or 0, 0)
-        if same and board.attackers_mask(not self.side, move.to_square):
+        if same and self._is_taken_back():
             yield "exchanges", ()
         else:
             yield "takes", ()
+
+    def _is_taken_back(self) -> bool:
+        """With a piece that is worth no more, or because nothing protects what has taken."""
+        square, after = self.move.to_square, self.after
+        takers = [
+            taker for taker in squares_of(after.own[not self.side]) if after.bears_on(taker, square)
+        ]
+        worth = self.before.values[self.move.from_square]
+        return bool(takers) and (
+            not after.guards(self.side, square) or min(map(after.values.__getitem__, takers)) <= worth
+        )
 
     def _freed(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         after = self.after.freedom[self.side]
@@ -108,7 +122,8 @@ class PlayedMove:
         third_to_fifth = ranks_for(side, 3, 5)
         minors = (board.knights | board.bishops) & board.occupied_co[not side]
         for square in squares_of(guarded):
-            for pawn in self._stepping(square):
+            is_supported = self.before.pawn_attacks[not side] >> square & 1
+            for pawn in () if is_supported else self._stepping(square):
                 yield "restrains", (_NAMES[square], _NAMES[pawn])
             for piece in squares_of(minors if third_to_fifth >> square & 1 else 0):
                 if self.before.attacks[piece] >> square & 1:

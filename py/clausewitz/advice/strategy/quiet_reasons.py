@@ -15,6 +15,13 @@ _ONLY_HERE = 40
 """Added where the next best move does not bring a change."""
 _AT_LAST = -300
 """Added to what is said only where there is nothing else."""
+_LEFT_BEHIND = {("other", "doubled_pawn"), ("other", "isolated_pawn"), ("own", "rook_on_open_file")}
+"""What an exchange may leave."""
+_GOOD_PLACES = {
+    *("outpost", "centralised", "rook_on_open_file", "rook_on_half_open_file", "rook_on_seventh"),
+    *("eyes", "guards_attacked", "rook_behind_passed_pawn", "blockade"),
+}
+"""Words about a piece on the square that stands first in their arguments."""
 
 
 class StrategicReason(NamedTuple):
@@ -80,16 +87,23 @@ class _Played:
         if change[:3] == ("loses", "own", "under_attack") and self._is_attacked(change):
             return False
         is_done = change.word == "pawn_lever" or (change.verb == "does" and not is_fleeting)
+        if change.word == "restrains" and answered is not None:
+            goes = chess.SQUARE_NAMES[self.line.moves[1].from_square]
+            return self._stays() and goes not in change.arguments[1:]
         if answered is None or (change.verb != "loses" and is_done):
             return True
         if is_fleeting:
-            return self.line.moves[1].to_square != self.line.move.to_square
+            return self._stays()
         fact = Fact(change.word, side, change.arguments)
         still = followed(fact, self.after.board, self.line.moves[1])
         return (still in answered) is (change.verb == "gains")
 
+    def _stays(self) -> bool:
+        """Whether the reply does not take the piece that has moved."""
+        return self.line.moves[1].to_square != self.line.move.to_square
+
     def _left_behind(self, answered: frozenset[Fact]) -> Iterator[Change]:
-        """What is wrong with the pawns of the other side once it has taken back."""
+        """What an exchange leaves once the other side has taken back."""
         first, reply = self.line.moves[:2]
         was = {
             later
@@ -98,8 +112,9 @@ class _Played:
             and (later := followed(then, self.after.board, reply))
         }
         for fact in answered - was:
-            if fact.side != self.side and fact.word in ("doubled_pawn", "isolated_pawn"):
-                yield Change("gains", "other", fact.word, fact.arguments)
+            whose = "own" if fact.side == self.side else "other"
+            if (whose, fact.word) in _LEFT_BEHIND:
+                yield Change("gains", whose, fact.word, fact.arguments)
 
     def _is_attacked(self, change: Change) -> bool:
         """Whether another piece attacks the same one all the same."""
@@ -133,20 +148,40 @@ class _Played:
         if following.to_square != reply.to_square:
             squares = names[following.from_square], names[following.to_square]
             yield Change("does", "", "plans", squares)
+        ready = after_moves(board, moves[:2])
+        passed = self.after.board.copy(stack=False)
+        passed.push(chess.Move.null())
+        if ready.is_check() or ready.is_capture(following) or not _may_go(passed, following):
+            return
+        if following.from_square != first.to_square:
+            if not _may_go(board, following) or self._comes_to_guard(following):
+                squares = names[following.from_square], names[following.to_square]
+                yield Change("does", "", "prepares", squares)
+            return
         target = chess.Move(first.from_square, following.to_square)
-        if following.from_square == first.to_square:
-            ready = after_moves(board, moves[:2])
-            is_step = ready.piece_type_at(first.to_square) != chess.PAWN
-            if is_step and not ready.is_capture(following) and not _may_go(board, target):
+        is_step = ready.piece_type_at(first.to_square) != chess.PAWN
+        if is_step and not _may_go(board, target):
+            passed.push(following)
+            if self._stands_well(following.to_square, StrategicWords(passed)):
                 yield Change("does", "", "heads_for", (names[following.to_square],))
-            return
-        if after_moves(board, moves[:2]).is_capture(following):
-            return
-        guards = self.after.attacks[first.to_square] >> following.to_square & 1
-        guarded = self.before.attacks[first.from_square] >> following.to_square & 1
-        if not _may_go(board, following) or (guards and not guarded):
-            squares = names[following.from_square], names[following.to_square]
-            yield Change("does", "", "prepares", squares)
+
+    def _comes_to_guard(self, following: chess.Move) -> bool:
+        """Whether the piece that moved guards where another one goes, and it has to be guarded."""
+        square = following.to_square
+        if not self.after.bears_on(self.line.move.to_square, square):
+            return False
+        guards = self.before.guards(self.side, square)
+        guards -= self.before.bears_on(following.from_square, square)
+        return not guards and self.after.guards(not self.side, square) > 0
+
+    def _stands_well(self, square: chess.Square, then: StrategicWords) -> bool:
+        name = chess.SQUARE_NAMES[square]
+        return then.board.is_check() or any(
+            fact.arguments[0] == name
+            if fact.side == self.side and fact.word in _GOOD_PLACES
+            else fact.side != self.side and fact.word == "under_attack" and fact.arguments[1] == name
+            for fact in then.facts
+        )
 
 
 def _may_go(board: chess.Board, move: chess.Move) -> bool:

@@ -79,6 +79,13 @@ class SeenBoard:
             for square in self.attacks
         }
 
+    def bears_on(self, piece: chess.Square, square: chess.Square) -> bool:
+        return bool(self.attacks[piece] >> square & 1)
+
+    def guards(self, side: chess.Color, square: chess.Square) -> int:
+        """How many pieces and pawns of a side bear on a square."""
+        return sum(self.attacks[piece] >> square & 1 for piece in squares_of(self.own[side]))
+
     @cached_property
     def passed(self) -> dict[chess.Color, int]:
         """The passed pawns of each side."""
