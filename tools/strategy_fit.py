@@ -22,14 +22,14 @@ import numpy as np
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "bench"))
 
-from clausewitz.advice.strategy.board_words import StrategicWords
-from clausewitz.advice.strategy.changes import changes
-from clausewitz.advice.strategy.worths import FILE, strategic_worths
+from clausewitz.clauses import read_text
+from clausewitz.clauses.syntax import Compound, read_sentences, whole_number, write_term
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.games.example import PassedOverError, Record
 from clausewitz.games.game_stream import GameSampleRequest, games
 from clausewitz.games.published_files import Source
-from clausewitz.position.board import after_move
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import prolog
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir
 from clausewitz.support.files import write_text
@@ -39,6 +39,11 @@ from ranking_fit.conditional_logit import Choices, fit
 
 _PULL = 3.0
 _RARE = 20  # moves that must make a change for it to get a weight of its own
+_FILE = data_dir("logic") / "judgement" / "strategic_worth.pl"
+_CHANGES = """
+    member(Move, [{moves}]), fen_line("{fen}", [Move], _Line),
+    distinct(Change, strategy:strategic_change(Change, _, 1, _Line))
+"""
 _WHOLE_GAME = GameSampleRequest(min_move=FIRST_MOVE, per_game=10_000)
 
 Position = tuple[list[frozenset[str]], int]
@@ -53,10 +58,9 @@ def main() -> None:
             positions.append(looked_at(board, move))
             tell(Progress("positions", len(positions), request.n))
     weights, share = fitted(positions)
-    path = data_dir("logic") / "judgement" / FILE
     command = f"python tools/strategy_fit.py MASTERS -n {request.n} --seed {request.seed}"
-    write_text(path, text_of(weights, header(len(positions), share, command)))
-    print(f"{path}: {len(positions):,} positions, {share:.1%} of the moves come first")
+    write_text(_FILE, text_of(weights, header(len(positions), share, command)))
+    print(f"{_FILE}: {len(positions):,} positions, {share:.1%} of the moves come first")
 
 
 def played_moves(
@@ -91,15 +95,12 @@ def is_quiet(board: chess.Board, move: chess.Move) -> bool:
 
 
 def looked_at(board: chess.Board, move: chess.Move) -> Position:
-    before = StrategicWords(board)
-    moves = list(board.legal_moves)
-    made = [
-        frozenset(
-            change.name for change in changes(each, before, StrategicWords(after_move(board, each)))
-        )
-        for each in moves
-    ]
-    return made, moves.index(move)
+    moves = [each.uci() for each in board.legal_moves]
+    goal = _CHANGES.format(moves=",".join(moves), fen=fen_of(board))
+    made: dict[str, set[str]] = {each: set() for each in moves}
+    for row in prolog().query(goal, most=100_000).rows:
+        made[row["Move"]].add(row["Change"].replace(",", ", "))
+    return [frozenset(made[each]) for each in moves], moves.index(move.uci())
 
 
 def fitted(positions: Sequence[Position]) -> tuple[dict[str, int], float]:
@@ -143,9 +144,31 @@ def header(positions: int, share: float, command: str) -> list[str]:
     ]
 
 
+class Worths:
+    """What the file says, in its order."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}  # of each change that is a reason, that of the reason
+        self.weights: dict[str, int] = {}
+        self.fleeting: list[str] = []
+        self.last_resort: list[str] = []
+        self.alike: list[tuple[str, str]] = []
+        for sentence in read_sentences(read_text(_FILE), str(_FILE)):
+            match sentence.head:
+                case Compound("worth", (name, change, number)):
+                    self.names[write_term(change)] = str(name)
+                    self.weights[write_term(change)] = whole_number(number) or 0
+                case Compound("alike", (name, other)):
+                    self.alike.append((str(name), str(other)))
+                case Compound("last_resort", (name,)):
+                    self.last_resort.append(str(name))
+                case Compound("fleeting", (word,)):
+                    self.fleeting.append(str(word))
+
+
 def text_of(weights: dict[str, int], head: Sequence[str]) -> str:
     """The reasons of the file as it is, with new weights where the games have an example."""
-    known = strategic_worths()
+    known = Worths()
     worths = [
         f"worth({name}, {change}, {weights.get(change, known.weights[change])})."
         for change, name in known.names.items()

@@ -117,13 +117,23 @@ reason(does(takes), _, Scene) -->
 reason(does(pushes_passed_pawn), _, _) -->
     ['pushes the passed pawn'].
 reason(does(frees), Cases, Scene) -->
-    { one_each(Cases, Squares),
+    { taker(Scene, pawn),
+      one_each(Cases, Squares),
       arg(6, Scene, After)
     },
-    (   { taker(Scene, pawn) }
-    ->  ['opens lines for'], the_things(After, Squares)
-    ;   ['makes way for'], the_things(After, Squares)
-    ).
+    ['opens lines for'], the_things(After, Squares).
+reason(does(frees), Cases, Scene) -->
+    { Scene = scene(_, Side, From, _, _, After, _),
+      opponent(Side, Other),
+      member([Square], Cases),
+      uncovers(Scene, From, Square, Aim),
+      (   stands(Aim, After, Other, _)
+      ->  true
+      ;   rank_for(Side, Aim, Rank),
+          Rank >= 5
+      )
+    },
+    ['makes way for'], the(After, Square).
 reason(does(improves_worst_piece), _, Scene) -->
     ['improves the least active piece', ','], moved(Scene).
 reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
@@ -454,11 +464,12 @@ held_by_pawn(Board, Square) :-
 %   one that moved stood.
 
 uncovers(scene(_, Side, _, To, _, After, _), From, Slider, Square) :-
-    man(After, Side, _, Slider),
+    man(After, Side, Piece, Slider),
+    memberchk(Piece, [bishop, rook, queen]),
     Slider \== To,
-    sees(After, Slider, Square),
+    place(Square, _, _),
     in_line(Slider, From, Square),
-    !.
+    sees(After, Slider, Square).
 
 %   Two pieces on a line bear on something: a piece of the other side, or a
 %   square beside its king.

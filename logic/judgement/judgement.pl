@@ -17,6 +17,7 @@
 :- reexport(game_figures).
 :- reexport(json_text).
 :- reexport(requests).
+:- use_module(quiet_sentences).
 :- use_module(practice, [practice/4, too_few_chances/4]).
 :- use_module(practice_counts, [counts/2, idea/3]).
 
@@ -34,6 +35,7 @@ Lines with scores come in, what is said of them comes out.
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | how accurate a game is, where it turned | game_figures.pl |
+| what is said for a move that wins nothing | quiet_sentences.pl, strategy.pl, strategic_worth.pl |
 | what a player should practise | practice.pl, practice_counts.pl, practice_peers.pl, practice_evidence.pl |
 | what scores mean | scores.pl, limits.pl |
 | which searches find the best lines | line_search.pl, host.pl, requests.pl |
@@ -169,6 +171,13 @@ judge(practice(Rating, Bands, Players), Answers) :-
     maplist(practice(Rating, Bands), Players, Answers).
 judge(too_few_chances(Rating, Bands, Players), Answers) :-
     maplist(too_few_chances(Rating, Bands), Players, Answers).
+judge(quiet(line(FEN, Moves, _), Other, Scene, Opening), Reasons) :-
+    fen_line(FEN, Moves, Line),
+    (   Other = line(_, OtherMoves, _)
+    ->  fen_line(FEN, OtherMoves, Rival)
+    ;   Rival = none
+    ),
+    quiet_sentences(Line, Rival, Scene, Opening, Reasons).
 judge(counts(Games), Counts) :-
     counts(Games, Counts).
 judge(idea(Motif, Mate), Idea) :-

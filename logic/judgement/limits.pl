@@ -26,9 +26,12 @@ limit(short, 7).                    % half moves: shorter lines, of which no mor
 limit(mate, 30000).                 % the engine's own number for a mate on the board, half moves off it
 limit(longest_proof, 4).            % moves: longer mates are left to the search
 
-% When a move of a game was made, for what a player should practise (practice.pl).
+% When a move of a game was made, for what a player should practise (practice.pl), and what openings
+% are named (quiet_moves.pl).
 
 limit(opening_moves, 10).           % moves of the opening; as Lichess has it for puzzles
+limit(opening_until, 18).           % the last move after which a position may be named; the longest line has 36 half moves
+limit(opening_pieces, 20).          % pawns included: with fewer no position is named
 limit(endgame_pieces, 6).           % pieces of an endgame at most, beside kings and pawns; the same
 limit(short_of_time, 0.1).          % of the time at the start: with less of it left, one is short
 

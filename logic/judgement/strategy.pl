@@ -38,17 +38,21 @@ at_last(-300).      % added to what is said only where there is nothing else
 %   ```
 
 quiet_reasons(Line, Rival, Reasons) :-
-    findall(Change-Arguments, speaks(Change, Arguments, Line), Pairs0),
-    sort(Pairs0, Pairs),
-    group_pairs_by_key(Pairs, Groups),
+    step(1, Line, Step),
+    (   Rival == none
+    ->  Beside = none
+    ;   step(1, Rival, Beside)
+    ),
     findall(reason(Weight, Name, Change, Cases),
-            ( member(Change-Cases, Groups),
-              worth(Name, Change, Worth),
-              more_or_less(Name, Change, Rival, More),
+            ( worth(Name, Change, Worth),
+              findall(Arguments, speaks(Change, Arguments, Step, Line), Found),
+              sort(Found, Cases),
+              Cases \== [],
+              more_or_less(Name, Change, Beside, More),
               Weight is Worth + More
             ),
-            Found),
-    sort(0, @>=, Found, Reasons).
+            Reasons0),
+    sort(0, @>=, Reasons0, Reasons).
 
 %!  are_alike(+Name, +Other) is semidet.
 %
@@ -65,19 +69,19 @@ more_or_less(Name, _, _, Less) :-
     last_resort(Name),
     !,
     at_last(Less).
-more_or_less(_, Change, Rival, 0) :-
-    Rival \== none,
-    strategic_change(Change, _, 1, Rival),
+more_or_less(_, Change, Beside, 0) :-
+    Beside \== none,
+    change(Change, _, Beside),
     !.
 more_or_less(_, _, _, More) :-
     only_here(More).
 
-speaks(Change, Arguments, Line) :-
-    strategic_change(Change, Arguments, 1, Line),
+speaks(Change, Arguments, Step, Line) :-
+    change(Change, Arguments, Step),
     survives(Change, Arguments, Line).
-speaks(gains(Whose, Word), Arguments, Line) :-
+speaks(gains(Whose, Word), Arguments, _, Line) :-
     left_behind(Whose, Word, Arguments, Line).
-speaks(Change, Arguments, Line) :-
+speaks(Change, Arguments, _, Line) :-
     plan(Change, Arguments, Line).
 
 %!  strategic_change(?Change, ?Arguments:list, +Ply, +Line) is nondet.
@@ -87,45 +91,62 @@ speaks(Change, Arguments, Line) :-
 %   `own` or `other`. Words about the piece that moves are about its new
 %   square; those about a piece that is taken do not count.
 
-strategic_change(does(Word), Arguments, Ply, Line) :-
-    played(Ply, From, To, Before, _, Line),
+strategic_change(Change, Arguments, Ply, Line) :-
+    step(Ply, Line, Step),
+    change(Change, Arguments, Step).
+
+%   step(+Ply, +Line, -Step): step(From, To, Before, After, Moved, Taken), where Moved are the places of
+%   the pieces that move, Old-New, and Taken is that of the one that is taken, or `none`.
+
+step(Ply, Line, step(From, To, Before, After, Moved, Taken)) :-
+    played(Ply, From, To, Before, After, Line),
+    findall(Old-New, moved(From, To, Before, After, Old, New), Moved),
+    (   taken_on(From, To, Before, Taken0)
+    ->  Taken = Taken0
+    ;   Taken = none
+    ).
+
+change(does(Word), Arguments, step(From, To, Before, _, _, _)) :-
     strategic_deed(Word, From, To, Arguments, Before).
-strategic_change(gains(Whose, Word), Arguments, Ply, Line) :-
-    played(Ply, _, _, Before, After, Line),
+change(gains(Whose, Word), Arguments, Step) :-
+    Step = step(_, _, Before, After, _, _),
     counted(Word, Side, Whose, Arguments, After, Before),
-    \+ ( strategic(Word, Side, Earlier, Before),
-         followed(Word, Earlier, Ply, Line, Arguments)
+    \+ ( followed(Word, Earlier, Step, Arguments),
+         strategic(Word, Side, Earlier, Before)
        ).
-strategic_change(loses(Whose, Word), Arguments, Ply, Line) :-
-    played(Ply, _, _, Before, After, Line),
+change(loses(Whose, Word), Arguments, Step) :-
+    Step = step(_, _, Before, After, _, _),
     counted(Word, Side, Whose, Earlier, Before, Before),
-    followed(Word, Earlier, Ply, Line, Arguments),
+    followed(Word, Earlier, Step, Arguments),
     \+ strategic(Word, Side, Arguments, After).
 
 counted(Word, Side, Whose, Arguments, Position, Before) :-
-    strategic(Word, Side, Arguments, Position),
-    Word \== undeveloped,               % develops/3 says that
     turn(Mover, Before),
-    (   Side == Mover
-    ->  Whose = own
-    ;   Whose = other,
-        Word \== pawn_lever             % which is one of the own side, too
-    ).
-
-%   followed(+Word, +Arguments0, +Ply, +Line, -Arguments): what the word is
-%   about after the half move. Fails if one of its pieces is taken.
-
-followed(Word, Arguments0, Ply, Line, Arguments) :-
-    played(Ply, From, To, Before, After, Line),
-    findall(Old-New, moved(From, To, Before, After, Old, New), Moved),
-    (   taken_on(From, To, Before, Taken)
+    (   var(Whose)
     ->  true
-    ;   Taken = none
+    ;   whose_side(Whose, Mover, Side)
     ),
-    pieces_and_places(Word, Arguments0, Pieces0, Places),
-    \+ memberchk(Taken, Pieces0),
-    maplist(new_place(Moved), Pieces0, Pieces),
-    append(Pieces, Places, Arguments).
+    strategic(Word, Side, Arguments, Position),
+    once(whose_side(Whose, Mover, Side)),
+    Word \== undeveloped,               % develops/3 says that
+    \+ ( Whose == other,
+         Word == pawn_lever             % which is one of the own side, too
+       ).
+
+%   followed(+Word, ?Arguments0, +Step, ?Arguments): what the word is about
+%   after the half move, or what it was about before. Fails if one of its
+%   pieces is taken.
+
+followed(Word, Arguments0, step(_, _, _, _, Moved, Taken), Arguments) :-
+    (   nonvar(Arguments0)
+    ->  pieces_and_places(Word, Arguments0, Pieces0, Places),
+        \+ memberchk(Taken, Pieces0),
+        maplist(new_place(Moved), Pieces0, Pieces),
+        append(Pieces, Places, Arguments)
+    ;   pieces_and_places(Word, Arguments, Pieces, Places),
+        maplist(old_place(Moved), Pieces, Pieces0),
+        append(Pieces0, Places, Arguments0)
+    ).
 
 pieces_and_places(hole, Places, [], Places) :- !.
 pieces_and_places(controls_centre, [Piece, Place], [Piece], [Place]) :- !.
@@ -135,6 +156,12 @@ new_place(Moved, Old, New) :-
     (   memberchk(Old-New0, Moved)
     ->  New = New0
     ;   New = Old
+    ).
+
+old_place(Moved, New, Old) :-
+    (   memberchk(Old0-New, Moved)
+    ->  Old = Old0
+    ;   Old = New
     ).
 
 moved(From, To, _, _, From, To).
@@ -179,15 +206,16 @@ survives(Change, Arguments0, Line) :-
     arg(2, Change, Word),
     (   fleeting(Word)
     ->  \+ mover_is_taken(Line)
-    ;   played(2, _, _, _, After, Line)
-    ->  played(1, _, _, Before, _, Line),
-        turn(Mover, Before),
+    ;   step(2, Line, Reply)
+    ->  Reply = step(_, _, Before, After, _, _),
+        turn(Other, Before),
+        other_side(Mover, Other),
         arg(1, Change, Whose),
         whose_side(Whose, Mover, Side),
         (   Change = gains(_, _)
-        ->  followed(Word, Arguments0, 2, Line, Arguments),
+        ->  followed(Word, Arguments0, Reply, Arguments),
             once(strategic(Word, Side, Arguments, After))
-        ;   \+ ( followed(Word, Arguments0, 2, Line, Arguments),
+        ;   \+ ( followed(Word, Arguments0, Reply, Arguments),
                  strategic(Word, Side, Arguments, After)
                )
         )
@@ -210,13 +238,15 @@ left_behind(Whose, Word, Arguments, Line) :-
     played(1, From, Square, Before, _, Line),
     once(captures(From, Square, Before)),
     played(2, _, Square, _, After, Line),
+    step(1, Line, First),
+    step(2, Line, Reply),
     turn(Mover, Before),
     member(Whose-Word, [other-doubled_pawn, other-isolated_pawn, own-rook_on_open_file]),
     whose_side(Whose, Mover, Side),
     strategic(Word, Side, Arguments, After),
     \+ ( strategic(Word, Side, Arguments0, Before),
-         followed(Word, Arguments0, 1, Line, Arguments1),
-         followed(Word, Arguments1, 2, Line, Arguments)
+         followed(Word, Arguments0, First, Arguments1),
+         followed(Word, Arguments1, Reply, Arguments)
        ).
 
 %   plan(-Change, -Arguments, +Line): what the next moves make of it, if the

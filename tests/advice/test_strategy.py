@@ -1,12 +1,9 @@
-"""Strategic words, changes and reasons: Prolog and Python agree; and what is said of moves."""
+"""Strategic reasons, and what is said of moves that win nothing by force."""
 
-from collections.abc import Iterator
-from itertools import islice, pairwise
-from pathlib import Path
-from random import Random
+import re
+from typing import NamedTuple
 
 import chess
-import chess.pgn
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
@@ -14,122 +11,48 @@ from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.methods.batches import verdict_texts
 from clausewitz.advice.methods.by_search import advised_by_lines
 from clausewitz.advice.request import AdviceRequest
-from clausewitz.advice.strategy.board_words import StrategicWords
-from clausewitz.advice.strategy.move_words import PlayedMove
-from clausewitz.advice.strategy.quiet_reasons import strategic_reasons
 from clausewitz.advice.strategy.quiet_suggestions import (
-    in_words,
     quiet_suggestion,
+    scene_term,
     with_quiet_moves,
 )
-from clausewitz.advice.strategy.worths import strategic_worths
-from clausewitz.position.board import SIDES, after_move, fen_of
+from clausewitz.position.board import fen_of
+from clausewitz.prolog import prolog
 from clausewitz.support.data import data_dir
 from clausewitz.wording import say
-from plain_swipl import run_swipl
 
-JUDGEMENT = data_dir("logic") / "judgement" / "strategy.pl"
-_GAMES = 25
-VOCABULARY = data_dir("bk") / "vocabulary.pl"
-STRATEGY = data_dir("bk") / "strategy.pl"
-
-
-def game_lines() -> Iterator[tuple[chess.Board, tuple[chess.Move, ...]]]:
-    """Positions of shipped games, each with the four moves that were played there."""
-    with (data_dir("examples") / "games.pgn").open() as file:
-        for game in islice(iter(lambda: chess.pgn.read_game(file), None), _GAMES):
-            board, moves = game.board(), list(game.mainline_moves())
-            for ply, move in enumerate(moves[:-4]):
-                yield board.copy(stack=False), tuple(moves[ply : ply + 4])
-                board.push(move)
-
-
-def drawn(number: int, seed: int) -> list[tuple[chess.Board, tuple[chess.Move, ...]]]:
-    return Random(seed).sample(list(game_lines()), number)
-
-
-def answers(program: str, goal: str, main: Path, folder: Path) -> list[str]:
-    """The lines that a goal prints."""
-    file = folder / "queries.pl"
-    file.write_text(f":- use_module('{VOCABULARY}').\n:- use_module('{main}').\n{program}\n")
-    done = run_swipl(f"{goal}, halt", file, folder)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout.splitlines()
-
-
-def written(values: tuple[str | int, ...]) -> str:
-    return f"[{','.join(map(str, values))}]"
-
-
-def test_words_of_positions_and_moves_are_those_of_prolog(tmp_path: Path) -> None:
-    lines = [line for line in drawn(100, 1) if not line[1][0].promotion]
-    queries = "\n".join(
-        f'given({number}, "{fen_of(board)}", {chess.SQUARE_NAMES[moves[0].from_square]}, '
-        f"{chess.SQUARE_NAMES[moves[0].to_square]})."
-        for number, (board, moves) in enumerate(lines)
-    )
-    program = f"""{queries}
-show :-
-    given(Number, FEN, From, To),
-    fen_position(FEN, Position),
-    (   strategic(Word, Side, Arguments, Position),
-        format("~w ~w ~w ~w~n", [Number, Word, Side, Arguments])
-    ;   strategic_deed(Word, From, To, Arguments, Position),
-        format("~w ~w ~w~n", [Number, Word, Arguments])
-    ),
-    fail.
-show.
+WORTHS = (data_dir("logic") / "judgement" / "strategic_worth.pl").read_text()
+_REASONS = """
+    fen_line("{fen}", [{moves}], _Line), {rival}, strategy:quiet_reasons(_Line, _Rival, _Reasons),
+    member(reason(Weight, Name, Change, Cases), _Reasons)
 """
-    found = answers(program, "show", STRATEGY, tmp_path)
-    expected = []
-    for number, (board, (move, *_)) in enumerate(lines):
-        before, after = StrategicWords(board), StrategicWords(after_move(board, move))
-        expected += [
-            f"{number} {fact.word} {SIDES[fact.side]} {written(fact.arguments)}"
-            for fact in before.facts
-        ]
-        deeds = PlayedMove(move, before, after).deeds()
-        expected += [f"{number} {deed.word} {written(deed.arguments)}" for deed in deeds]
-    assert sorted(found) == sorted(expected)
 
 
-def test_prolog_weighs_reasons_as_python_does(tmp_path: Path) -> None:
-    lines = [line for line in drawn(12, 2) if not any(move.promotion for move in line[1])]
-    pairs = [(board, moves, (next(iter(board.legal_moves)),)) for board, moves in lines if moves]
-    queries = "\n".join(
-        f'pair({number}, "{fen_of(board)}", {_moves(moves)}, {_moves(rival)}).'
-        for number, (board, moves, rival) in enumerate(pairs)
-    )
-    program = f"""{queries}
-show :-
-    pair(Number, FEN, Moves, Others),
-    fen_line(FEN, Moves, Line),
-    fen_line(FEN, Others, Rival),
-    quiet_reasons(Line, Rival, Reasons),
-    member(reason(Weight, Name, Change, Cases), Reasons),
-    format("~w ~w ~w ~w ~w~n", [Number, Weight, Name, Change, Cases]),
-    fail.
-show.
-"""
-    found = answers(program, "show", JUDGEMENT, tmp_path)
-    expected = []
-    for number, (board, moves, rival) in enumerate(pairs):
-        reasons = strategic_reasons(board, JudgedLine(moves, 0), JudgedLine(rival, 0))
-        weights = [reason.weight for reason in reasons]
-        assert all(more >= less for more, less in pairwise(weights))
-        expected += [
-            f"{number} {reason.weight} {reason.name} {reason.change.replace(', ', ',')} "
-            f"[{','.join(map(written, sorted(reason.cases, key=str)))}]"
-            for reason in reasons
-        ]
-    assert len(expected) > 30
-    assert sorted(found) == sorted(expected)
+class StrategicReason(NamedTuple):
+    weight: int
+    name: str
+    change: str
+    cases: str
 
 
-def _moves(moves: tuple[chess.Move, ...]) -> str:
-    return f"[{', '.join(move.uci() for move in moves)}]"
+def strategic_reasons(
+    board: chess.Board, line: JudgedLine, other: JudgedLine | None = None
+) -> list[StrategicReason]:
+    """All that speaks for the first move of a line, the weightiest first."""
+    fen = fen_of(board)
+    beside = f'fen_line("{fen}", [{_moves(other)}], _Rival)' if other else "_Rival = none"
+    found = prolog().query(_REASONS.format(fen=fen, moves=_moves(line), rival=beside))
+    return [
+        StrategicReason(int(row["Weight"]), row["Name"], row["Change"], row["Cases"])
+        for row in found.rows
+    ]
 
 
+def _moves(line: JudgedLine) -> str:
+    return ", ".join(move.uci() for move in line.moves)
+
+
+UNPROTECTED = "6k1/5ppp/8/3b4/2N5/8/2B2PPP/2R3K1 w - - 0 1"
 OUTPOST = "1rrq2k1/p4pbp/3p2p1/p3p2n/1PP1P3/2N2P2/PB1Q2PP/1R1R2K1 w - - 0 1"
 SPANISH = "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4"
 ITALIAN = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"
@@ -187,6 +110,10 @@ SAID = [
     ),
     ("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", "a2a4 e8d7", "holds back the pawn on b7"),
     ("4k3/8/8/4p3/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for c4"),
+    ("4k3/4p3/8/8/8/8/4B3/4RK2 w - - 0 1", "e2f3 e8d8", "makes way for the rook on e1"),
+    (UNPROTECTED, "c2b1 g7g6", "lets the rook on c1 protect the knight on c4"),
+    ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "exchanges pawns"),
+    ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file for the rook"),
 ]
 
 
@@ -194,16 +121,45 @@ def line_of(fen: str, moves: str) -> tuple[chess.Board, JudgedLine]:
     return chess.Board(fen), JudgedLine(tuple(map(chess.Move.from_uci, moves.split())), 20)
 
 
+def said(fen: str, moves: str) -> list[str]:
+    """All that is said for the first move of a line."""
+    board, line = line_of(fen, moves)
+    scene = scene_term(board, line)
+    reasons = strategic_reasons(board, line)
+    return say([f"quiet_reason({scene}, because({one.change}, {one.cases}))" for one in reasons])
+
+
 @pytest.mark.parametrize(("fen", "moves", "words"), SAID)
 def test_what_a_quiet_move_does_is_said(fen: str, moves: str, words: str) -> None:
-    board, line = line_of(fen, moves)
-    assert words in in_words(board, line, strategic_reasons(board, line))
+    assert words in said(fen, moves)
+
+
+# A capture that loses the queen, a rook that goes back, the square that is left, one that the other
+# side holds, a pawn that goes on all the same, a journey to nowhere, a move that needed no
+# preparation, and pieces in line that aim at nothing.
+NOT_SAID = [
+    ("r5k1/3nppbp/3p2p1/1PPn4/8/5N2/2QB1PPP/r4RK1 b - - 0 21", "d6c5 c2c5", "exchanges"),
+    ("3r2k1/5ppp/8/8/R7/8/5PPP/5RK1 w - - 0 1", "a4a1 g7g6", "connects"),
+    ("5k2/4p3/8/8/Q7/8/8/4K3 w - - 0 1", "a4a5 f8f7", "control of a4"),
+    ("3rk3/8/8/8/8/8/8/2B1K3 w - - 0 1", "c1f4 d8d7", "d6"),
+    ("6k1/6pp/8/8/6PP/8/8/6K1 b - - 0 1", "g7g6 h4h5", "holds back"),
+    ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for"),
+    ("4k3/p7/8/8/8/8/8/4K2R w - - 0 1", "h1h2 a7a6 e1d2", "prepares"),
+    ("6k1/5ppp/8/8/2B5/8/5PPP/Q5K1 w - - 0 1", "a1e1 g7g6", "lines up"),
+]
+
+
+@pytest.mark.parametrize(("fen", "moves", "words"), NOT_SAID)
+def test_what_is_not_so_is_not_said(fen: str, moves: str, words: str) -> None:
+    assert [text for text in said(fen, moves) if words in text] == []
 
 
 def test_every_reason_has_words() -> None:
     """The grammar knows every change that strategic_worth.pl lists."""
     grammar = (data_dir("logic") / "english" / "strategy.pl").read_text()
-    assert [name for name in strategic_worths().names if f"reason({name}, " not in grammar] == []
+    names = re.findall(r"^worth\(\w+, ([^)]+\)), ", WORTHS, re.MULTILINE)
+    assert len(names) > 50
+    assert [name for name in names if f"reason({name}, " not in grammar] == []
 
 
 def test_a_reply_that_takes_the_piece_leaves_no_outpost() -> None:
@@ -219,7 +175,7 @@ def test_what_the_next_best_move_does_not_bring_weighs_more() -> None:
     _, rival = line_of(ITALIAN, "e1g1 g8f6")
     alone, beside = (strategic_reasons(board, line, other) for other in (rival, line))
     weights = {reason.name: reason.weight for reason in beside}
-    last = strategic_worths().last_resort
+    last = re.findall(r"^last_resort\((\w+)\)", WORTHS, re.MULTILINE)
     assert all(
         (reason.weight > weights[reason.name]) is (reason.name not in last) for reason in alone
     )

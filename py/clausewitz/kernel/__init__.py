@@ -70,6 +70,7 @@ from clausewitz.kernel.relations.program_words import MAX_VARIABLES as MAX_VARIA
 from clausewitz.kernel.relations.trials import NO_TABLES as NO_TABLES
 from clausewitz.kernel.relations.trials import STEPS as STEPS
 from clausewitz.kernel.relations.trials import STEPS_OF_MANY as STEPS_OF_MANY
+from clausewitz.kernel.relations.trials import ManyPrograms as ManyPrograms
 from clausewitz.kernel.relations.trials import Program as Program
 from clausewitz.kernel.relations.trials import StepLimitError as StepLimitError
 from clausewitz.kernel.relations.trials import Tables as Tables

@@ -4,19 +4,17 @@ from functools import cache
 
 import chess
 
+from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.clauses import read_text
 from clausewitz.games.opening_lines import read_facts, table_file
 from clausewitz.support.data import cached, package_sources
 
-_LAST = 18
-"""The last move after which a position may be named; the longest line has 36 half moves."""
-_FEWEST = 20
-"""Pieces, pawns included: with fewer the opening is over."""
-
 
 def opening_name(after: chess.Board) -> tuple[str, str] | None:
     """Code and name of the opening, if it is this very position that bears the name."""
-    if after.fullmove_number > _LAST or after.occupied.bit_count() < _FEWEST:
+    if after.fullmove_number > limit("opening_until"):
+        return None
+    if after.occupied.bit_count() < limit("opening_pieces"):
         return None
     found = named_positions().get(_key(after))
     return (found[0], found[1]) if found else None

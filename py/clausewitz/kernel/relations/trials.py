@@ -5,6 +5,7 @@ takes long is cut into slices, so that Python hears signals.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
@@ -34,6 +35,14 @@ _NOTHING_MORE = (0,)
 
 Program = Sequence[int]
 """A clause, or what refines it, as the words of a program: see program_words.py."""
+
+
+class ManyPrograms(tuple[tuple[int, ...], ...]):
+    """Programs that are tried again and again: their words are put in a row once."""
+
+    @cached_property
+    def words(self) -> Row:
+        return np.fromiter(chain.from_iterable(self), np.uint64)
 
 
 class StepLimitError(Exception):
@@ -129,7 +138,10 @@ class _Trial:
         steps: int | None = None,
     ) -> None:
         self._steps = U64(steps or STEPS)
-        words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
+        if isinstance(refinements, ManyPrograms):
+            words = np.concatenate((np.array(program, np.uint64), refinements.words))
+        else:
+            words = np.fromiter(chain(program, *refinements), np.uint64)  # all programs in a row
         self._words, self._rows, self._tables, self._table = words, rows, tables, table
         self.values, *self._workspace = clause_join.workspace(len(words))
 

@@ -81,6 +81,7 @@ class Tagger:
             if not texts.only or found.motif in texts.only
         ]
         self.programs.sort(key=lambda found: found.motif)
+        self._words = kernel.ManyPrograms(found.program.words for found in self.programs)
         self._by_motif: dict[str, list[int]] = {}
         for number, found in enumerate(self.programs):
             self._by_motif.setdefault(found.motif, []).append(number)
@@ -104,9 +105,8 @@ class Tagger:
 
     def _held(self, lines: LineCases) -> Flags:
         """For each program and line, whether it holds."""
-        programs = [found.program.words for found in self.programs]
         every, names = np.arange(len(lines.cases)), lambda number: self.programs[number].predicate
-        flags = held(programs, lines.cases, every, names, kernel.STEPS_OF_MANY)
+        flags = held(self._words, lines.cases, every, names, kernel.STEPS_OF_MANY)
         for number, found in enumerate(self.programs):
             if found.by_prolog is not None:
                 from clausewitz.tactics.by_prolog import tried_lines_by_prolog

@@ -1,0 +1,121 @@
+:- module(judgement_quiet_sentences,
+          [ quiet_sentences/5   % +Line, +Rival, +Scene, +Opening, -Reasons
+          ]).
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(pairs)).
+:- use_module('../../bk/vocabulary').
+:- use_module(strategy).
+
+/** <module> What is said for a move where nothing is won by force
+
+The weightiest of its strategic reasons in words, and the opening that it
+enters. The grammar of logic/english is loaded by whoever asks.
+*/
+
+grammar(chess_english).
+
+looked_at(9).           % reasons that are put into words, the weightiest first
+most_reasons(2).
+second(40).             % weight of a reason that is named beside another one
+
+%!  quiet_sentences(+Line, +Rival, +Scene, +Opening, -Reasons:list) is det.
+%
+%   What is said for the first move of Line, reason(Name, Sentence, Squares, ""),
+%   where Rival is as quiet_reasons/3 of strategy.pl has it, Scene as strategy.pl
+%   of logic/english, and Opening is opening(Code, Name) or `none`. The first
+%   sentence says it all.
+
+quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
+    quiet_reasons(Line, Rival, All),
+    looked_at(Most),
+    at_most(Most, All, Weightiest),
+    include(has_words(Scene), Weightiest, Said),
+    chosen(Said, Chosen),
+    Scene = scene(_, Side, _, _, _, _, _),
+    maplist(named(Side), Chosen, Named0),
+    with_opening(Opening, Named0, Named),
+    said(Named, Scene, Reasons).
+
+at_most(Most, List, First) :-
+    length(List, Length),
+    Taken is min(Most, Length),
+    length(First, Taken),
+    append(First, _, List),
+    !.
+
+has_words(Scene, reason(_, _, Change, Cases)) :-
+    grammar(English),
+    English:say(quiet_reason(Scene, because(Change, Cases)), Words),
+    !,
+    string_length(Words, Length),
+    Length > 0.
+
+%   The weightiest reason, and another one of some weight about something else.
+
+chosen([], []).
+chosen([First|Others], [First|Second]) :-
+    most_reasons(Most),
+    second(Least),
+    foldl(chosen_beside(Most, Least), Others, [First], Found),
+    reverse(Found, [First|Second]).
+
+chosen_beside(Most, Least, Reason, Found, More) :-
+    Reason = reason(Weight, Name, _, _),
+    length(Found, Count),
+    (   Count < Most,
+        Weight >= Least,
+        \+ ( member(reason(_, Other, _, _), Found), are_alike(Name, Other) )
+    ->  More = [Reason|Found]
+    ;   More = Found
+    ).
+
+named(Side, reason(Weight, Name, Change, Cases), named(Name, because(Change, Cases), Squares, Weight)) :-
+    findall(Place-Square,
+            ( member(Case, Cases),
+              member(Square, Case),
+              atom(Square),
+              sq(Square),
+              seen_place(Side, Square, Place)
+            ),
+            Pairs),
+    sort(Pairs, Sorted),
+    pairs_values(Sorted, Squares).
+
+%   Where a square is as a side sees it, the nearest rank first.
+
+seen_place(Side, Square, Row/File) :-
+    to_coords(Square, Rank, File),
+    (   Side == white
+    ->  Row = Rank
+    ;   Row is 9 - Rank
+    ).
+
+with_opening(none, Named, Named) :-
+    !.
+with_opening(opening(Code, Name), Named, [Opening|Ideas]) :-
+    Opening = named(opening, because(opening(Code, Name), []), [], 0),
+    (   Named = [First|_],
+        First = named(_, _, _, Weight),
+        Weight > 0
+    ->  Ideas = [First]
+    ;   Ideas = []
+    ).
+
+said([], _, []).
+said([First|Others], Scene, [reason(Name, Why, Squares, "")|Reasons]) :-
+    findall(Because, member(named(_, Because, _, _), [First|Others]), All),
+    First = named(Name, _, Squares, _),
+    quiet_text(Scene, All, Why),
+    findall(reason(Other, Text, At, ""),
+            ( member(named(Other, Because, At, _), Others),
+              quiet_text(Scene, [Because], Text)
+            ),
+            Reasons).
+
+quiet_text(Scene, Reasons, Text) :-
+    grammar(English),
+    English:say(quiet(Scene, Reasons), Said),
+    !,
+    text_to_string(Said, Text).
