@@ -96,9 +96,12 @@ restricted(Square, Position) :-
 
 worst_piece(Square, Position) :-
     side(Side),
+    once(( var(Square)
+         ; piece_at(Square, Position, Side, _)
+         )),
     findall(Number-Piece,
-            ( freedom(Piece, Number, Position),
-              piece_at(Piece, Position, Side, _)
+            ( piece_at(Piece, Position, Side, _),
+              freedom(Piece, Number, Position)
             ),
             Found),
     sort(1, @=<, Found, [Least-Square, Next-_|_]),

@@ -153,11 +153,11 @@ pushes_passed_pawn(From, To, Position) :-
 frees(From, To, Piece, Position) :-
     make_move(From, To, Position, After),
     turn(Side, Position),
-    freedom(Piece, Before, Position),
+    piece_at(Piece, Position, Side, _),
     Piece \== From,
-    once(piece_at(Piece, Position, Side, _)),
-    once(freedom(Piece, Now, After)),
+    freedom(Piece, Before, Position),
     once(piece_at(Piece, After, Side, _)),
+    once(freedom(Piece, Now, After)),
     Now >= Before + 2.
 
 %!  improves_worst_piece(?From:square, ?To:square, +Position:position) is nondet.
@@ -174,7 +174,7 @@ frees(From, To, Piece, Position) :-
 improves_worst_piece(From, To, Position) :-
     turn(Side, Position),
     worst_piece(From, Position),
-    piece_at(From, Position, Side, _),
+    once(piece_at(From, Position, Side, _)),
     once(freedom(From, Before, Position)),
     make_move(From, To, Position, After),
     once(freedom(To, Now, After)),

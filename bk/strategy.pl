@@ -44,11 +44,20 @@ clauses of tactics have vocabulary.pl.
 
 strategic(Word, Side, Arguments, Position) :-
     (   word_of_piece(Word, Arguments, Place),
+        own_place(Side, Place, Position),
         Call =.. [Word|Arguments],
         call(Call, Position),
         piece_at(Place, Position, Side, _)
     ;   word_of_side(Word, Side, Arguments, Goal),
         call(Goal, Position)
+    ).
+
+%   own_place(?Side, ?Place, +Position): where to look is known beforehand if the side is.
+
+own_place(Side, Place, Position) :-
+    (   var(Side)
+    ->  true
+    ;   piece_at(Place, Position, Side, _)
     ).
 
 %   word_of_piece(?Word, ?Arguments, ?Place): whose the piece on Place is, of

@@ -75,12 +75,12 @@ outpost(Square, Position) :-
 %   ```
 
 blockade(Blocker, Pawn, Position) :-
-    passed_pawn(Pawn, Position),
     piece_at(Pawn, Position, Side, pawn),
     pawn_step(Side, Pawn, Blocker),
     other_side(Side, Other),
     piece_at(Blocker, Position, Other, Piece),
-    Piece \== pawn.
+    Piece \== pawn,
+    passed_pawn(Pawn, Position).
 
 %!  weak_complex(?Side:side, ?Colour:colour, +Position:position) is nondet.
 %

@@ -31,8 +31,8 @@ quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
     quiet_reasons(Line, Rival, All),
     looked_at(Most),
     at_most(Most, All, Weightiest),
-    include(has_words(Scene), Weightiest, Said),
-    chosen(Said, Chosen),
+    foldl(chosen_beside(Scene), Weightiest, [], Chosen0),
+    reverse(Chosen0, Chosen),
     Scene = scene(_, Side, _, _, _, _, _),
     maplist(named(Side), Chosen, Named0),
     with_opening(Opening, Named0, Named),
@@ -45,31 +45,32 @@ at_most(Most, List, First) :-
     append(First, _, List),
     !.
 
+%   The weightiest reason that has words, and another one of some weight about something else.
+
+chosen_beside(Scene, Reason, Found, More) :-
+    (   may_stand_beside(Found, Reason),
+        has_words(Scene, Reason)
+    ->  More = [Reason|Found]
+    ;   More = Found
+    ).
+
+may_stand_beside([], _).
+may_stand_beside([One|Found], reason(Weight, Name, _, _)) :-
+    most_reasons(Most),
+    second(Least),
+    length([One|Found], Count),
+    Count < Most,
+    Weight >= Least,
+    \+ ( member(reason(_, Other, _, _), [One|Found]),
+         are_alike(Name, Other)
+       ).
+
 has_words(Scene, reason(_, _, Change, Cases)) :-
     grammar(English),
     English:say(quiet_reason(Scene, because(Change, Cases)), Words),
     !,
     string_length(Words, Length),
     Length > 0.
-
-%   The weightiest reason, and another one of some weight about something else.
-
-chosen([], []).
-chosen([First|Others], [First|Second]) :-
-    most_reasons(Most),
-    second(Least),
-    foldl(chosen_beside(Most, Least), Others, [First], Found),
-    reverse(Found, [First|Second]).
-
-chosen_beside(Most, Least, Reason, Found, More) :-
-    Reason = reason(Weight, Name, _, _),
-    length(Found, Count),
-    (   Count < Most,
-        Weight >= Least,
-        \+ ( member(reason(_, Other, _, _), Found), are_alike(Name, Other) )
-    ->  More = [Reason|Found]
-    ;   More = Found
-    ).
 
 named(Side, reason(Weight, Name, Change, Cases), named(Name, because(Change, Cases), Squares, Weight)) :-
     findall(Place-Square,

@@ -30,6 +30,7 @@ ALLOWED = {
     "_REASONS": "reasons",
     "_DEFENCES": "lines",
     "_ALTERNATIVES": "lines",
+    "_LOOKED_AT": "half moves of a line",
     "_TRIED": "moves that are looked at",
     "_LONGEST": "half moves of a variation",
     "_OPENING": "half moves that are saved",

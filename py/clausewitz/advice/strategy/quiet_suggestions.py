@@ -16,6 +16,8 @@ from clausewitz.position.board import SIDES, after_move, after_moves
 from clausewitz.wording import load_grammar, say
 from clausewitz.wording.case_terms import squares_term
 
+_LOOKED_AT = 3  # half moves of a line: a plan takes no more
+
 
 def with_quiet_moves(
     board: chess.Board, lines: Sequence[JudgedLine], found: Sequence[AdvisedMove]
@@ -74,9 +76,10 @@ def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> Advised
         return None
     name = opening_name(after_move(board, line.move))
     opening = f"opening({','.join(map(str, map(Text, name)))})" if name else "none"
-    rival = given(board, others[0]) if others else "none"
+    played = given(board, JudgedLine(line.moves[:_LOOKED_AT], line.score))
+    rival = given(board, JudgedLine(others[0].moves[:1], 0)) if others else "none"
     load_grammar()
-    (found,) = judge([f"quiet({given(board, line)},{rival},{scene_term(board, line)},{opening})"])
+    (found,) = judge([f"quiet({played},{rival},{scene_term(board, line)},{opening})"])
     reasons = tuple(Reason(name, why, tuple(squares)) for _, name, why, squares, _ in found)
     return AdvisedMove(board, line.move, reasons, line, forced=False) if reasons else None
 

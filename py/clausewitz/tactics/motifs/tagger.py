@@ -5,7 +5,6 @@ The kernel tries the clauses. What it does not know is left to Prolog, which is 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -21,36 +20,12 @@ from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.motifs.line_cases import LineCases
 from clausewitz.tactics.motifs.motif_programs import MotifProgram, file_programs
 from clausewitz.tactics.motifs.shipped_motifs import is_variant, literature_files, theme_name
+from clausewitz.tactics.motifs.tags import MotifTexts as MotifTexts
+from clausewitz.tactics.motifs.tags import Tag as Tag
 
 Flags = NDArray[np.bool_]
 _SOLVERS = 1  # row of a line: the one in which the solver moves first
 _PLY, _SQUARE = "ply", "square"
-
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """A motif that a line shows, and by what."""
-
-    name: str
-    """As Lichess spells its themes."""
-    clause: str = ""
-    """File and line of the clause that holds."""
-    ply: int | None = None
-    """The solver's half move that the clause speaks of first, or else another; 1, 3, 5 … are the
-    solver's."""
-    squares: Mapping[str, str] = field(default_factory=dict)
-    plies: Mapping[str, int] = field(default_factory=dict)
-    others: Mapping[str, str | int] = field(default_factory=dict)
-    """Of the variables that are named in the clause: squares, half moves, pieces and so on."""
-
-
-@dataclass(frozen=True, slots=True)
-class MotifTexts:
-    """Files of motifs, as texts with their names, and which of the motifs are looked for."""
-
-    files: tuple[tuple[str, str], ...]
-    only: tuple[str, ...] = ()
-    """As Lichess spells them; none is all."""
 
 
 def chosen_motifs(texts: MotifTexts, names: Iterable[str]) -> MotifTexts:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,30 +10,12 @@ import page_host
 from clausewitz.tactics.motifs.line_cases import LineCases
 from clausewitz.tactics.motifs.motif_programs import file_programs
 from clausewitz.tactics.motifs.shipped_motifs import theme_name
-
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """A motif that a line shows, and by what."""
-
-    name: str
-    """As Lichess spells its themes."""
-    clause: str = ""
-    ply: int | None = None
-    squares: Mapping[str, str] = field(default_factory=dict)
-    plies: Mapping[str, int] = field(default_factory=dict)
-    others: Mapping[str, str | int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class MotifTexts:
-    """Files of motifs: here their names alone, since the programs come with the kernel."""
-
-    files: tuple[tuple[str, str], ...]
-    only: tuple[str, ...] = ()
+from clausewitz.tactics.motifs.tags import MotifTexts as MotifTexts
+from clausewitz.tactics.motifs.tags import Tag as Tag
 
 
 def motif_texts(files: Iterable[Path]) -> MotifTexts:
+    """Their names alone: the programs come with the kernel."""
     return MotifTexts(tuple((file.name, "") for file in files))
 
 
