@@ -9,6 +9,7 @@ if TYPE_CHECKING:  # loads the kernel
     from clausewitz.advice.lines.line_search import LineSearch
 
 _MOST = 2  # reasons shown for a move
+_NODES = 25_000  # to see what another move is worth
 _PARTS = ("DOES", "DEFENCES", "ALTERNATIVES", "VERDICT")
 
 
@@ -31,11 +32,17 @@ class MoveReasons:
         return best.move, [best.why]
 
     def reasons(self, board: chess.Board, move: chess.Move) -> list[str]:
-        """What speaks for a move that was played."""
-        from clausewitz.advice.lines.line_reasons import reasons_of_line
+        """What speaks for a move that was played; not that its line wins something, where others
+        are as good."""
+        from clausewitz.advice.lines.judgement import claimed
+        from clausewitz.advice.lines.line_reasons import MATERIAL, reasons_of_line
 
         line = self._search.line_of(board, move)
         reasons = reasons_of_line(board, line, self._search)
+        if reasons and reasons[0].tactic == MATERIAL and board.legal_moves.count() > 1:
+            other = self._search.glance(board, _NODES, [move])
+            if not claimed([line, other])[0]:
+                return []
         return [reason.why for reason in reasons[:_MOST]]
 
     def comment(self, board: chess.Board, move: chess.Move) -> list[str]:
