@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
 
 _POSITION_HELP = (
-    "Position as FEN, or the moves of a game, quoted or not; - reads one FEN per line from standard "
-    "input. Default: the start position."
+    "Position as FEN, or the moves of a game, quoted or not; - reads one FEN per line from "
+    "standard input. Default: the start position."
 )
 _MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
 _FARTHEST_HELP = "Maximum distance of a case to follow."
