@@ -34,7 +34,7 @@ felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
 felt_suspicious(100).       % the same at a glance: it is looked at again
 short_mate(8).              % moves of such a mate
-overwhelming(900, 3).       % hundredths: with more, only a mate in so many moves is worth having
+overwhelming(800, 3).       % hundredths: with more, only a mate in so many moves is worth having
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long

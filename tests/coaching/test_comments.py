@@ -270,10 +270,10 @@ def test_what_the_move_before_was_sure_to_win_is_not_praised() -> None:
 
 
 def test_of_who_wins_by_far_only_a_short_mate_is_overlooked() -> None:
-    assert "overlooked" in move_classes(MATE - 7, 850)
-    assert "overlooked" not in move_classes(MATE - 7, 950)
-    assert "overlooked" in move_classes(MATE - 5, 950)
-    assert "overlooked" not in move_classes(1400, 950)
+    assert "overlooked" in move_classes(MATE - 7, 750)
+    assert "overlooked" not in move_classes(MATE - 7, 850)
+    assert "overlooked" in move_classes(MATE - 5, 850)
+    assert "overlooked" not in move_classes(1400, 850)
 
 
 def test_what_is_nearly_a_mistake_is_doubtful() -> None:
