@@ -49,6 +49,7 @@ class MoveReasons:
         """What is said of any move of the person: what it does or misses, what it is worth."""
         from clausewitz.advice.explanation.explainer import explain
         from clausewitz.advice.explanation.explanation_text import Part, in_words
+        from clausewitz.advice.lines.judgement import move_classes
         from clausewitz.advice.lines.line_reading import DESCRIBES
         from clausewitz.advice.strategy.quiet_suggestions import quiet_suggestion
 
@@ -60,7 +61,9 @@ class MoveReasons:
             others = [line for line in (found.best, found.rival) if line and line.move != move]
             quiet = quiet_suggestion(board, [found.line, *others])
             does = [quiet.why] if quiet else []
-        return [*does, *parts[Part.VERDICT]]
+        classes = move_classes(found.best.score, found.line.score, is_best=found.is_best)
+        is_as_good = not found.is_best and "nearly_best" in classes
+        return [*does, *parts[Part.VERDICT][: 1 if is_as_good else None]]
 
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
