@@ -28,7 +28,7 @@ slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(120).            % hundredths, as they are felt, where one is called overlooked
+overlooked(140).            % hundredths, as they are felt, where one is called overlooked
 felt(won, 500, 0.7).        % beyond so many hundredths, more is felt as such a part of it
 felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
