@@ -28,15 +28,17 @@ slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(200).            % hundredths, as they are felt, where one is called overlooked
-felt(won, 500, 0.3).        % beyond so many hundredths, more is felt as such a part of it
+overlooked(140).            % hundredths, as they are felt, where one is called overlooked
+felt(won, 500, 0.7).        % beyond so many hundredths, more is felt as such a part of it
 felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
 felt_suspicious(100).       % the same at a glance: it is looked at again
 short_mate(8).              % moves of such a mate
+overwhelming(800, 3).       % hundredths: with more, only a mate in so many moves is worth having
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
+doubtful(0.75).             % part of what a mistake gives away, where it is made sure that it is none
 beyond_doubt(350, 270).     % hundredths given away, or as they are felt, that need no further look
 obvious(450).               % the same as they are felt, that a look has shown
 nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
@@ -57,7 +59,7 @@ latest_point(5).            % half move of a line by which its point must have c
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
 %   Class is one of suspicious, slip, blunder, mistake, great_mistake,
-%   overlooked, beyond_doubt, obvious, bad, terrible, refuted, worse and
+%   overlooked, doubtful, beyond_doubt, obvious, bad, terrible, refuted, worse and
 %   nearly_best.
 %   What is overlooked was much, and made no great difference to the game: it
 %   was won or lost before and after, or lies between.
@@ -91,14 +93,17 @@ class(blunder, _, Pawns, _, _) :-
     blunder(Least),
     Pawns >= Least.
 class(mistake, Loss, _, Best, Value) :-
-    is_mistake(Loss, Best, Value).
+    is_mistake(1, Loss, Best, Value).
 class(great_mistake, Loss, _, Best, Value) :-
-    is_mistake(Loss, Best, Value),
+    is_mistake(1, Loss, Best, Value),
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
 class(overlooked, Loss, Pawns, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Best, Value),
     overlooked(Least),
     is_worth_having(Best, Value, Least).
+class(doubtful, Loss, _, Best, Value) :-
+    doubtful(Part),
+    is_mistake(Part, Loss, Best, Value).
 class(beyond_doubt, _, Pawns, Best, Value) :-
     beyond_doubt(Least, LeastFelt),
     (   Pawns >= Least
@@ -134,11 +139,12 @@ class(worse, Loss, _, _, _) :-
 %   having where the move mates long after it.
 
 is_worth_having(Best, Value, Least) :-
+    most_moves(Value, Most),
     (   Best = mate(Moves)
-    ->  short_mate(Most),
-        between(1, Most, Moves)
+    ->  between(1, Most, Moves)
     ;   worth_having(LeastBest),
-        Best >= LeastBest
+        Best >= LeastBest,
+        short_mate(Most)
     ),
     felt_loss(Best, Value, Loss),
     Loss >= Least.
@@ -147,6 +153,14 @@ is_worth_having(mate(First), mate(Second), _) :-
     between(1, Most, First),
     put_off(Least),
     Second >= First + Least.
+
+most_moves(Value, Most) :-
+    overwhelming(Least, Few),
+    (   bounded(Value, Hundredths),
+        Hundredths >= Least
+    ->  Most = Few
+    ;   short_mate(Most)
+    ).
 
 %   What the move has given away, as it is felt: where a game is won or lost, a
 %   search sees many pawns more or less that make no difference.
@@ -175,14 +189,14 @@ is_slower_mate(mate(First), Value) :-
          between(1, First, Second)
        ).
 
-%   It gives away much; a move that still wins easily is none, and there is
-%   none where the game was lost.
+%   It gives away much, or such a part of that; a move that still wins easily is
+%   no mistake, and there is none where the game was lost.
 
-is_mistake(Loss, Best, Value) :-
+is_mistake(Part, Loss, Best, Value) :-
     mistake(Least, LeastFelt),
-    Loss >= Least,
+    Loss >= Part * Least,
     felt_loss(Best, Value, Felt),
-    Felt >= LeastFelt,
+    Felt >= Part * LeastFelt,
     \+ still_wins(Value),
     \+ is_lost(Best).
 

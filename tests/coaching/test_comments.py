@@ -233,3 +233,50 @@ def test_one_line_has_one_gain(second: str, words: str) -> None:
     assert "Nxb5 is a blunder: 2. Rxd7 wins a rook for a bishop." in mistake.comment
     assert words in answer.comment
     assert ("rook" in answer.comment) is not is_taken
+
+
+def test_a_quiet_move_that_gains_a_pawn_later_is_no_chance() -> None:
+    """What the played move lost is said, not what a slow best line ends with."""
+    (game,) = read_games('[FEN "6k1/5ppp/8/p7/8/7q/3Q1PP1/3R2K1 w - - 0 1"]\n\n1. f3 Qg3 *')
+    first, second = game.mainline()
+    slow = ("d2d7", "a5a4", "d7a4")
+    best = JudgedLine(tuple(map(chess.Move.from_uci, slow)), 320)
+    answer = JudgedLine((second.move,), 0)
+    moves = [
+        JudgedMove(game.board(), first.move, best, 0, answer.moves),
+        JudgedMove(first.board(), second.move, answer, 0),
+    ]
+    (found,) = explained_chances([Chance(0, moves[0], given=True, counts=False)])
+    annotate([ReadyGame(game, JudgedGame(moves), {0: found})])
+    assert "f3 is a blunder: Qd7 is better; after 1... Qg3" in first.comment
+
+
+def test_what_the_move_before_was_sure_to_win_is_not_praised() -> None:
+    """A fork, and the rook that it won."""
+    fen = "6k1/1r3ppp/8/8/3N4/8/5PPP/6K1 w - - 0 1"
+    (game,) = read_games(f'[FEN "{fen}"]\n\n1. Nc6 g6 2. Nd8 h6 3. Nxb7 *')
+    nodes = list(game.mainline())
+    line = [node.move for node in nodes]
+    moves = [
+        JudgedMove(node.parent.board(), node.move, JudgedLine(tuple(line[at:]), 500), 500)
+        for at, node in enumerate(nodes)
+    ]
+    for move, at in zip(moves, range(5), strict=True):
+        move.answer = tuple(line[at + 1 :])
+    (found,) = explained_chances([Chance(4, moves[4], given=False)])
+    assert found.main
+    annotate([ReadyGame(game, JudgedGame(moves), {4: found})])
+    assert found.main not in nodes[4].comment
+
+
+def test_of_who_wins_by_far_only_a_short_mate_is_overlooked() -> None:
+    assert "overlooked" in move_classes(MATE - 7, 750)
+    assert "overlooked" not in move_classes(MATE - 7, 850)
+    assert "overlooked" in move_classes(MATE - 5, 850)
+    assert "overlooked" not in move_classes(1400, 850)
+
+
+def test_what_is_nearly_a_mistake_is_doubtful() -> None:
+    assert "mistake" not in move_classes(160, 0)
+    assert "doubtful" in move_classes(160, 0)
+    assert "doubtful" not in move_classes(110, 0)

@@ -72,6 +72,12 @@ def test_search_takes_over_where_nothing_is_near(opening: Opening) -> None:
     assert result["left"]["plies_ago"] == 2
 
 
+def test_moves_may_stand_instead_of_a_position(opening: Opening) -> None:
+    named = [opening(*words, "-n", "0") for words in (["1.", "e4", "c5", "d3"], ["1. e4 c5 2. d3"])]
+    assert named[0] == named[1] == opening("--moves", "e4 c5 d3", "-n", "0")
+    assert named[0][1].startswith("B20 Sicilian defence\nnot in the table since 2. d3\n")
+
+
 def test_last_known_opening_comes_first(opening: Opening) -> None:
     out = opening("--moves", "1. e4 c5 2. d3 Nc6", "-n", "0")[1]
     assert out.splitlines()[:2] == ["B20 Sicilian defence", "not in the table since 2. d3"]
@@ -100,7 +106,8 @@ def test_own_lines_are_advised(opening: Opening, tmp_path: Path) -> None:
         (["--moves", "--"], '"--" is not a legal move'),
         (["--lines", "missing.pgn"], "missing.pgn: No such file"),
         (["--lines", "missing.pl"], "missing.pl: No such file"),
-        (["x"], "bad FEN"),
+        (["x/8"], "bad FEN"),
+        (["1.", "e4", "x"], "not a legal move"),
         (["--farthest", "-1"], "--farthest"),
     ],
 )

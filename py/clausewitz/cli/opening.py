@@ -16,12 +16,16 @@ if TYPE_CHECKING:
     from clausewitz.play.openings.book import OpeningBook
     from clausewitz.play.openings.cases import Case, CaseBase, NamedOpening
 
+_POSITION_HELP = (
+    "Position as FEN, or the moves of a game, quoted or not; - reads one FEN per line from "
+    "standard input. Default: the start position."
+)
 _MOVES_HELP = 'Moves played from the position, such as "e4 c5 Nf3".'
 _FARTHEST_HELP = "Maximum distance of a case to follow."
 
 
 def opening(
-    fen: arg.Fen = None,
+    position: Annotated[list[str] | None, arg.argument("FEN|MOVES", _POSITION_HELP)] = None,
     moves: Annotated[str, arg.option("MOVES", _MOVES_HELP, shown="none")] = "",
     lines: Annotated[
         list[Path] | None,
@@ -47,7 +51,10 @@ def opening(
 
     manner = Manner(by_length=by_length, farthest=farthest)
     book = OpeningBook(_case_base(lines or []), manner)
-    for start in answered(fen, headed=not as_json):
+    is_game = bool(position) and position != ["-"] and "/" not in "".join(position)
+    if is_game:
+        position, moves = None, " ".join([*position, moves])
+    for start in answered(position, headed=not as_json):
         board = play_moves(start, moves)
         cases = book.retrieve(board)
         choice = book.choose(board, cases)

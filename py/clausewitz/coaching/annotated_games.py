@@ -13,7 +13,7 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import degree
 from clausewitz.advice.lines.statements import brief_answer, missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import leads_far, takes_back, wins
+from clausewitz.coaching.game_judge import is_tactic, leads_far, takes_back, wins
 from clausewitz.coaching.judged_moves import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
 from clausewitz.engines.own.searcher import mate_distance
@@ -31,6 +31,7 @@ _BAD = {
 _JUDGING = frozenset(range(chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_DUBIOUS_MOVE + 1))
 _PLAIN = frozenset(("hanging_piece", "material", "advanced_pawn", "clearance"))
 """Tactics that need no exclamation mark."""
+_NOTHING = "gain([],[])"
 _LONGEST = 9  # half moves of a better line
 _FOUND, _DANGER = "green", "red"
 
@@ -94,17 +95,19 @@ def _terms(game: ReadyGame) -> Iterator[tuple[int, str]]:
         chance = game.chances.get(at)
         how = degree(move.classes)
         is_failure = chance is not None and (chance.missed or chance.overlooked)
+        if not is_failure and not move.is_mistake:
+            continue
+        gain = _gain(game, at)
         if is_failure and _misses_much(move):
-            wins_net = _net_result(game, at) if _names_next(game, at - 1) else ""
-            yield at, missed_term(move.board, move.played, move.best, how, wins=wins_net)
-        elif is_failure or move.is_mistake:
+            yield at, missed_term(move.board, move.played, move.best, how, wins=gain)
+        else:
             answer, line = game.judged.answer_to(at), move.played
             named = _names_next(game, at)
             if named:  # both moves are then explained by one line
                 line = JudgedLine((move.move, *answer.moves), turned(answer.score))
             named = named and not _is_held(move, answer)
             is_back = takes_back(move.board, move.best.move) and not wins(move.board, move.best)
-            yield at, mistake_term(move.board, line, move.best, how, named, is_back)
+            yield at, mistake_term(move.board, line, move.best, how, named, is_back, gain)
 
 
 def _misses_much(move: JudgedMove) -> bool:
@@ -129,11 +132,14 @@ def _is_held(move: JudgedMove, answer: JudgedLine) -> bool:
     return move.board.is_capture(move.move) and not is_over
 
 
-def _net_result(game: ReadyGame, at: int) -> str:
-    """What the best line wins, as the comment on the move before has said it, if that took
-    something; else nothing."""
-    before, best = game.judged.moves[at - 1], game.judged.moves[at].best
-    if not _is_held(before, best):
+def _gain(game: ReadyGame, at: int) -> str:
+    """What the best line wins, if that is not said by the line alone: nothing, if it is no tactic,
+    and less, if the comment on the move before has held against it what that took."""
+    best, board = game.judged.moves[at].best, game.judged.moves[at].board
+    if not is_tactic(board, best):
+        return _NOTHING
+    before = game.judged.moves[at - 1] if at else None
+    if before is None or not before.is_blamed or not _is_held(before, best):
         return ""
     line = JudgedLine((before.move, *best.moves), turned(best.score))
     result = brief_answer(before.board, line)
@@ -151,7 +157,7 @@ def _annotate_move(
     is_blamed = bool(words)
     if is_blamed:
         _sign(node, _BAD[degree(move.classes)])
-    elif chance is not None and _is_praised(move, chance) and not _is_echo(game, at):
+    elif chance is not None and _is_praised(game, at, chance) and not _is_echo(game, at):
         words = [chance.why if full and not _is_late(chance) else chance.main]
         _draw(node, move.move, _squares(chance), _FOUND)
         if chance.motif not in _PLAIN and not _is_late(chance):
@@ -164,14 +170,19 @@ def _annotate_move(
         _better(node, move, chance, full)
 
 
-def _is_praised(move: JudgedMove, chance: ExplainedChance) -> bool:
+def _is_praised(game: ReadyGame, at: int, chance: ExplainedChance) -> bool:
     """Whether a tactic was played and none is better by much. There is something to be said for
-    it, it was not the only legal move, and it does not merely take back."""
+    it, it was not the only legal move, and it does not merely take back, or take what the move
+    before was sure to win."""
+    move = game.judged.moves[at]
     if not (chance.taken and move.is_nearly_best and chance.main):
         return False
     is_plain = chance.motif in _PLAIN or not chance.shows
-    if is_plain and move.best.mate is None and takes_back(move.board, move.move):
-        return False
+    if is_plain and move.best.mate is None:
+        line = game.judged.moves[at - 2].played if at > 1 else None
+        is_due = line is not None and line.moves[2:][:1] == (move.move,)
+        if is_due or takes_back(move.board, move.move):
+            return False
     return move.board.legal_moves.count() > 1
 
 

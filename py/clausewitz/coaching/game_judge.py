@@ -172,9 +172,11 @@ class _GameJudge:
     def _make_sure(self, at: int) -> None:
         """Before a move is called a mistake, both moves are looked at for long, or only the one
         that was played, where a look has shown the mistake to be obvious; longer still, where it
-        does not give away so much that this is beyond doubt, and in queen endings."""
+        does not give away so much that this is beyond doubt, and in queen endings. What is nearly
+        a mistake at a look may be one."""
         move = self._moves[at]
-        if at in self._sure or not move.is_blamed:
+        is_doubtful = "doubtful" in move.classes and move.care < Care.CHECK
+        if at in self._sure or not (move.is_blamed or is_doubtful):
             return
         is_sharp = _is_sharp(move.board)
         if "obvious" in move.classes and not is_sharp and self._is_looked_at(at):
@@ -186,7 +188,7 @@ class _GameJudge:
             self._compare(at, care)
             if not move.is_blamed:
                 return
-            if "beyond_doubt" in move.classes:
+            if "beyond_doubt" in move.classes or not move.is_mistake:
                 break
         self._sure.add(at)
 
@@ -241,8 +243,7 @@ class _GameJudge:
     def _is_tactic(self, at: int) -> bool:
         """Whether the best move is one that is listed, if it was much to have and not played."""
         move = self._moves[at]
-        is_seen = wins(move.board, move.best) or _forces(move.board, move.best)
-        return is_seen or self._lets_win_slip(at)
+        return is_tactic(move.board, move.best) or self._lets_win_slip(at)
 
     def _lets_win_slip(self, at: int) -> bool:
         """Whether a won game is no longer won, though the answer wins nothing: the win was missed,
@@ -346,8 +347,9 @@ def takes_back(board: chess.Board, move: chess.Move) -> bool:
     return before.is_capture(last) and move.to_square == last.to_square
 
 
-def _forces(board: chess.Board, line: JudgedLine) -> bool:
-    return holds(f"forces({given(board, line)})")
+def is_tactic(board: chess.Board, line: JudgedLine) -> bool:
+    """Whether a line wins something, or begins with a move that everybody looks at."""
+    return wins(board, line) or holds(f"forces({given(board, line)})")
 
 
 def _is_sharp(board: chess.Board) -> bool:

@@ -74,11 +74,13 @@ def mistake_term(
     named: str = "",
     is_chance: bool = False,
     is_back: bool = False,
+    wins: str = "",
 ) -> str:
     """A mistake: how bad it is, and what it runs into; if that is little, what it misses.
 
     Where the answer is a chance that is explained by itself, it wins what is said there. `named` is
-    how bad it is, if that is always said, and `is_back` is whether the best move merely takes back.
+    how bad it is, if that is always said, `is_back` is whether the best move merely takes back, and
+    `wins` what the best line wins, as in missed_term.
     """
     after = after_move(board, played.move)
     if is_chance:
@@ -86,9 +88,9 @@ def mistake_term(
     else:
         answer = brief_answer(board, played)
     if answer.startswith("gain([]") or len(played.moves) < 2:
-        return missed_term(board, played, best, named, is_back)
+        return missed_term(board, played, best, named, is_back, wins)
     if not is_back and holds(f"misses_more({result_term(board, best)},{answer})"):
-        return missed_term(board, played, best, named)
+        return missed_term(board, played, best, named, wins=wins)
     how = named or degree(move_classes(best.score, played.score))
     move = move_term(board, played.move)
     reply = line_term(after, played.moves[1:])
@@ -105,7 +107,7 @@ def missed_term(
 ) -> str:
     """A chance that went by: what it was, and how the game stands after what was played; before
     that how bad the move is, if that is named. What merely takes back is no chance. `wins` is what
-    the best line wins, if that was said before."""
+    the best line wins, where its moves alone do not say it."""
     moves = move_term(board, played.move), move_term(board, best.move)
     answer = line_term(after_move(board, played.move), played.moves[1:])
     result = "back" if is_back else wins or brief_term(board, best)

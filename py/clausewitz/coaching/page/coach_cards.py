@@ -71,7 +71,7 @@ def _story(placed: Placed) -> str:
     played = f"You played <b>{for_markup(_played(chance))}</b>"
     if kind == "overlooked":
         # The same may have been missed a move ago, or several moves would have done it.
-        is_harmless = "great_mistake" not in move_classes(chance.score, chance.value)
+        is_harmless = "bad" not in move_classes(chance.score, chance.value)
         how = ", which changed little" if is_harmless else ""
         return f"{played} ({was}){how}. There was better: {best}."
     return f"{played} ({was}). The best move was worth {best}."

@@ -9,6 +9,7 @@ if TYPE_CHECKING:  # loads the kernel
     from clausewitz.advice.lines.line_search import LineSearch
 
 _MOST = 2  # reasons shown for a move
+_NODES = 25_000  # to see what another move is worth
 _PARTS = ("DOES", "DEFENCES", "ALTERNATIVES", "VERDICT")
 
 
@@ -31,17 +32,24 @@ class MoveReasons:
         return best.move, [best.why]
 
     def reasons(self, board: chess.Board, move: chess.Move) -> list[str]:
-        """What speaks for a move that was played."""
-        from clausewitz.advice.lines.line_reasons import reasons_of_line
+        """What speaks for a move that was played; not that its line wins something, where others
+        are as good."""
+        from clausewitz.advice.lines.judgement import claimed
+        from clausewitz.advice.lines.line_reasons import MATERIAL, reasons_of_line
 
         line = self._search.line_of(board, move)
         reasons = reasons_of_line(board, line, self._search)
+        if reasons and reasons[0].tactic == MATERIAL and board.legal_moves.count() > 1:
+            other = self._search.glance(board, _NODES, [move])
+            if not claimed([line, other])[0]:
+                return []
         return [reason.why for reason in reasons[:_MOST]]
 
     def comment(self, board: chess.Board, move: chess.Move) -> list[str]:
         """What is said of any move of the person: what it does or misses, what it is worth."""
         from clausewitz.advice.explanation.explainer import explain
         from clausewitz.advice.explanation.explanation_text import Part, in_words
+        from clausewitz.advice.lines.judgement import move_classes
         from clausewitz.advice.lines.line_reading import DESCRIBES
         from clausewitz.advice.strategy.quiet_suggestions import quiet_suggestion
 
@@ -53,7 +61,9 @@ class MoveReasons:
             others = [line for line in (found.best, found.rival) if line and line.move != move]
             quiet = quiet_suggestion(board, [found.line, *others])
             does = [quiet.why] if quiet else []
-        return [*does, *parts[Part.VERDICT]]
+        classes = move_classes(found.best.score, found.line.score, is_best=found.is_best)
+        is_as_good = not found.is_best and "nearly_best" in classes
+        return [*does, *parts[Part.VERDICT][: 1 if is_as_good else None]]
 
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
