@@ -227,7 +227,9 @@ def batteries(question: Question) -> str:
         touching = [row for row in lines[line] if row & {one, other}]
         apart = [row for row in lines[line] if row not in touching]
         lines[line] = [*apart, {one, other}.union(*touching)]
-    return _listed(">".join(sorted(row)) for line in lines.values() for row in line)
+    return _listed(
+        ">".join(sorted(row, key=chess.parse_square)) for line in lines.values() for row in line
+    )
 
 
 def discovered_checks(question: Question) -> str:

@@ -18,6 +18,7 @@ from clausewitz.position.board import SIDES, fen_of, parse_fen
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.runs.worker_process import Service, serve
 from clausewitz.support.errors import ClausewitzError, words_of
+from clausewitz.support.json_results import json_line
 
 if TYPE_CHECKING:
     from clausewitz.advice.explanation.explanation_forms import ExplainedMove
@@ -29,6 +30,7 @@ Answer = dict[str, Any]
 _MOST_GAMES = 20
 _COMPOSING = 100  # seconds, of the time that the tool has
 _PROVING = 50  # seconds
+_LARGEST_TREE = 200_000  # characters of JSON
 _PIXELS = 320
 _NUMBER = re.compile(r"\d+\.+")
 
@@ -89,6 +91,25 @@ def _mate(given: Arguments) -> Answer:
     moves, all_keys = given.get("in_moves", 3), given.get("all_keys", False)
     found = api.mate(_position(given), moves, all_keys=all_keys, seconds=_PROVING)
     return _shown(found, given)
+
+
+def _solve(given: Arguments) -> Answer:
+    from clausewitz.mates.problem_solver import Wanted, solve, with_castling
+    from clausewitz.mates.problem_themes import themes_of, themes_text
+    from clausewitz.mates.solution_text import solution_text
+    from clausewitz.mates.stipulations import read_stipulation
+
+    themed = given.get("themes", False)
+    whole = given.get("variations", False) or themed  # themes are read from trees
+    board = with_castling(parse_fen(given["fen"]))
+    wanted = Wanted(whole, None, whole, seconds=_PROVING)
+    found = solve(board, read_stipulation(given["stipulation"]), wanted)
+    themes = themes_of([found])[0] if themed else []
+    result = found.as_dict() | {"themes": [theme.as_dict() for theme in themes]}
+    if len(json_line(result)) > _LARGEST_TREE:
+        raise ClausewitzError("the tree is too large to show: leave out variations and themes")
+    said = [solution_text(found), *([themes_text(themes)] if themed else [])]
+    return {"result": result, "text": "\n".join(said)}
 
 
 def _query(given: Arguments) -> Answer:
@@ -239,6 +260,7 @@ ANSWERS: Mapping[str, Callable[[Arguments], Answer]] = {
     "tag": _tag,
     "legal_moves": _legal_moves,
     "mate": _mate,
+    "solve": _solve,
     "query": _query,
     "annotate": _annotate,
     "coach": _coach,
