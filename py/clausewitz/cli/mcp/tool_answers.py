@@ -16,6 +16,7 @@ from clausewitz import api
 from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.position.board import SIDES, fen_of, parse_fen
 from clausewitz.position.drawing.board_results import BoardResult
+from clausewitz.prolog.swipl import NoPrologError
 from clausewitz.runs.worker_process import Service, serve
 from clausewitz.support.errors import ClausewitzError, words_of
 from clausewitz.support.json_results import json_line
@@ -76,7 +77,11 @@ def _tag(given: Arguments) -> Answer:
     start = parse_fen(given.get("fen", chess.STARTING_FEN))
     line = _played(start, given["moves"]).move_stack
     found = api.tag(start, line, after_a_move=given.get("after_a_move", False))
-    return _shown(found, given)
+    try:
+        text = found.text or "No motif was found."
+    except NoPrologError:
+        text = f"{', '.join(found.names)} (sentences need SWI-Prolog)"
+    return {"result": found.as_dict(), "text": text}
 
 
 def _legal_moves(given: Arguments) -> Answer:
@@ -137,17 +142,21 @@ def _coach(given: Arguments) -> Answer:
 
     texts = _games(given["pgn"])
     part = LinePart(LineKind.GAMES, "games", 1, tuple(text.encode() for text in texts))
-    lines = coach_part(JudgeRequest(), given["player"], part).text.decode().splitlines()
-    records = [one for one in map(json.loads, lines) if "side" in one]
+    done = coach_part(JudgeRequest(), given["player"], part)
+    records = [one for one in map(json.loads, done.text.decode().splitlines()) if "side" in one]
+    unread = "; ".join(f"{one.place}: {one.reason}" for one in done.reported)
     if not records:
         named = ", ".join(dict.fromkeys(_names(texts)))
-        raise ClausewitzError(f"{given['player']} has played none of the games, but {named} have")
+        why = f"not read: {unread}" if unread else f"they are by {named}"
+        raise ClausewitzError(f"there is no game of {given['player']} to judge; {why}")
     games = sorted(map(GameRecord.from_dict, records), key=lambda game: game.when)
     figures = PlayerFigures(games)
     result = figures_dict(figures)
     advice = [f"{one.title}: {one.evidence} {one.next}" for one in figures.practice.advice]
     found = f"Found {result['found']}, missed {result['missed']}, allowed {result['allowed']}."
-    return {"result": result, "text": "\n".join([*advice, figures.practice.note, found]).strip()}
+    left = [f"Not read: {unread}."] if unread else []
+    text = "\n".join([*advice, figures.practice.note, found, *left]).strip()
+    return {"result": result, "text": text}
 
 
 def _games(pgn: str) -> list[str]:
