@@ -7,8 +7,8 @@ tactic.jsonl and judgement.jsonl, a question on each line. A question is answere
 and its own words, by Prolog goals over the vocabulary, by `suggest` and by our search; what stands
 in its metadata is not looked at. An answer is right if it is the key: of several items, all and no
 other. The column "but for spelling" counts an answer as right, too, where the key does not keep to
-the words of its question: it has moves without the piece that a pawn becomes, and batteries on one
-sort of diagonal backwards. --show lists other differences, at most N of each kind.
+the words of its question: it has moves without the piece that a pawn becomes. --show lists other
+differences, at most N of each kind.
 
 Semantic questions, about what commentators wrote, are left out: none of our tools reads English.
 """
@@ -77,12 +77,12 @@ class Question:
         if self.category != "motif":
             return self.is_right(answer)
         found, key = (_items(text, self.has_items) for text in (answer, self.key))
-        return set(map(self._spelt, found)) == set(map(self._spelt, key))
+        return {_spelt(item) for item in found} == {_spelt(item) for item in key}
 
-    def _spelt(self, item: str) -> str:
-        if self.kind == "battery":
-            return ">".join(sorted(item.split(">")))
-        return item[:4] if ">" not in item else item
+
+def _spelt(item: str) -> str:
+    """A move without the piece that a pawn becomes; other items as they are."""
+    return item if ">" in item else item[:4]
 
 
 def _items(text: str, several: bool) -> set[str]:
@@ -217,7 +217,12 @@ def forks(question: Question) -> str:
 
 
 def batteries(question: Question) -> str:
-    """Pairs that guard each other along a line, joined to rows of as many as stand there."""
+    """Pairs that guard each other along a line, joined to rows of as many as stand there.
+
+    The question wants a row in "alphabetical order (a>h, 1>8)", its examples have b2>e5>h8 and
+    h1>h7. On a falling diagonal files and ranks cannot both rise: squares are taken in the order of
+    the board, rank by rank.
+    """
     pairs = {
         tuple(sorted((row["One"], row["Other"]))) for row in solutions(BATTERY, question.position)
     }
@@ -227,7 +232,9 @@ def batteries(question: Question) -> str:
         touching = [row for row in lines[line] if row & {one, other}]
         apart = [row for row in lines[line] if row not in touching]
         lines[line] = [*apart, {one, other}.union(*touching)]
-    return _listed(">".join(sorted(row)) for line in lines.values() for row in line)
+    return _listed(
+        ">".join(sorted(row, key=chess.parse_square)) for line in lines.values() for row in line
+    )
 
 
 def discovered_checks(question: Question) -> str:

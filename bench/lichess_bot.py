@@ -17,7 +17,7 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import chess
@@ -27,6 +27,7 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.players.player_names import find_player
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.exit_status import run_and_exit
+from clausewitz.support.systems import kill_group
 
 CONFIGURATION = Path(__file__).parents[1] / "examples" / "bots" / "lichess-bot.yml"
 ENDS = 20.0  # seconds that lichess-bot has to leave after the game
@@ -73,6 +74,7 @@ def play(folder: Path, python: str, game: BotGame) -> str:
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 env=settings | {"COLUMNS": "1000"},
+                start_new_session=True,
             )
             try:
                 end = time.monotonic() + 4 * game.seconds + 600  # compiling, increments
@@ -98,12 +100,13 @@ def configured(address: str) -> str:
 
 
 def leave(process: "subprocess.Popen[bytes]") -> None:
+    """End lichess-bot, and the processes that it has started and may leave behind."""
     process.terminate()
-    try:
+    with suppress(subprocess.TimeoutExpired):
         process.wait(ENDS)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    with suppress(OSError):
+        kill_group(process.pid)
+    process.wait()
 
 
 if __name__ == "__main__":

@@ -55,6 +55,7 @@ def calls_of(board: chess.Board, chance: Random) -> dict[str, dict[str, Any]]:
         "tag": fen | {"moves": " ".join(played)},
         "legal_moves": fen,
         "mate": fen | {"in_moves": 3},
+        "solve": fen | {"stipulation": "#2", "variations": True},
         "query": fen | {"goal": "fork(Pos, From, To)"},
         "opening": {"moves": " ".join(move.uci() for move in board.move_stack)},
         "board": fen,

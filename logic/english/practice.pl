@@ -41,8 +41,9 @@ practice_words(practice(Kind, Idea, Chances, Failed, Games, Usual, _)) -->
     [you, missed, or, allowed, Failed, tactics, in, Chances, moves, of, Games], games_word(Games),
     [';', 'your rating and your other moves suggest', Usual].
 practice_words(no_practice(too_few, Games)) -->
-    [Games], games_word(Games),
-    ['are too few to say what to practise', ':', 'every chance in them counts for little'].
+    { Games =:= 1 -> Are = is ; Are = are },
+    [Games], games_word(Games), [Are],
+    ['too few to say what to practise', ':', 'every chance in them counts for little'].
 practice_words(no_practice(as_peers, Games)) -->
     as_peers_words(Games).
 practice_words(no_practice(as_peers(Kind, Idea, Failed), Games)) -->

@@ -23,6 +23,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "tag": {"fen": FORK, "moves": "Nd5+ Ke5 Nxc7"},
     "legal_moves": {"moves": "1. e4 e5 2. Nf3"},
     "mate": {"fen": MATE, "in_moves": 2},
+    "solve": {"fen": MATE, "stipulation": "#2", "variations": True, "themes": True},
     "query": {"goal": "fork(Pos, From, To)", "fen": FORK},
     "annotate": {"pgn": SCHOLAR},
     "coach": {"pgn": SCHOLAR, "player": "bob"},

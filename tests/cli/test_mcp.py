@@ -12,6 +12,7 @@ from mcp import Client
 
 from clausewitz.cli.mcp import shared_texts, tool_answers
 from clausewitz.cli.mcp.tool_list import BY_NAME, TOOLS
+from clausewitz.prolog.swipl import NoPrologError
 from cli.mcp_clients import CALLS, FORK, called, run_talk, words
 
 
@@ -68,6 +69,13 @@ def test_a_query_may_bring_clauses_but_no_directives() -> None:
     assert "refused" in tool_answers.answer({"tool": "query", "arguments": hostile})
 
 
+def test_a_coach_says_which_games_it_could_not_read() -> None:
+    shuffled = " ".join("Nf3 Nf6 Ng1 Ng8" for _ in range(600))
+    endless = f'[White "Ann"]\n[Black "Bob"]\n\n{shuffled} *\n'
+    given = {"tool": "coach", "arguments": {"pgn": endless, "player": "Ann"}}
+    assert "a line of more than 2,000 half moves" in tool_answers.answer(given)["refused"]
+
+
 def test_all_tools_are_answered_and_have_sound_schemas() -> None:
     assert set(tool_answers.ANSWERS) == set(BY_NAME) == set(CALLS)
     for tool in TOOLS:
@@ -83,3 +91,13 @@ def test_the_texts_name_what_there_is() -> None:
     motifs = shared_texts.text_of("clausewitz://motifs").splitlines()
     assert {"fork", "hanging_piece", "winning_fork"} <= set(motifs)
     assert "hanging_piece(Line) :-" in shared_texts.text_of("clausewitz://clauses/hangingPiece")
+
+
+def test_a_line_is_tagged_without_prolog(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> list[str]:
+        raise NoPrologError("none")
+
+    monkeypatch.setattr("clausewitz.tactics.motifs.tag_formats.reason_texts", missing)
+    found = tool_answers.answer({"tool": "tag", "arguments": CALLS["tag"]})
+    assert found["text"] == "fork (sentences need SWI-Prolog)"
+    assert found["result"]["motifs"][0]["name"] == "fork"

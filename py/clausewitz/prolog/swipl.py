@@ -20,9 +20,14 @@ from clausewitz.support.files import move_into_place, write_text
 from clausewitz.support.systems import INSTALL_PROLOG
 
 MISSING = (
-    f"SWI-Prolog is not installed: {INSTALL_PROLOG}; without it there are legal, board, mate, tag, "
-    "compose, opening, match and clausewitz-uci"
+    f"SWI-Prolog is not installed: {INSTALL_PROLOG}; without it there are legal, board, mate, "
+    "solve, tag, compose, opening, match and clausewitz-uci"
 )
+
+
+class NoPrologError(ClausewitzError):
+    """SWI-Prolog is not there, or not whole."""
+
 
 _NO_FILES = ("-f", "none")
 """What a user has Prolog load at every start is for whoever types at it, not for our work."""
@@ -41,7 +46,7 @@ def start() -> Any:
     swipl = shutil.which("swipl")
     spec = find_spec("pyswip")
     if spec is None or not (swipl or os.environ.get("LIBSWIPL_PATH")):
-        raise ClausewitzError(MISSING)
+        raise NoPrologError(MISSING)
     sys.modules["pyswip"] = package = ModuleType("pyswip")
     package.__path__ = list(spec.submodule_search_locations or ())
     try:
@@ -52,7 +57,7 @@ def start() -> Any:
             raise ClausewitzError("SWI-Prolog cannot be started")
         return core
     except Exception as error:  # pyswip raises its own, OSError or AttributeError by the cause
-        raise ClausewitzError(f"{MISSING} ({error})") from error
+        raise NoPrologError(f"{MISSING} ({error})") from error
     finally:
         del sys.modules["pyswip"]
 

@@ -18,9 +18,9 @@ def mcp(
     """Serve tools to assistants that speak MCP.
 
     An assistant starts this command, speaks to it on standard input and output, and gets the tools
-    suggest, explain, refute, tag, legal_moves, mate, query, annotate, coach, compose, opening and
-    board. They take positions, moves and games as text, read and write no files, and each has a
-    limit of time. A query is limited to the vocabulary and the tactics.
+    suggest, explain, refute, tag, legal_moves, mate, solve, query, annotate, coach, compose,
+    opening and board. They take positions, moves and games as text, read and write no files, and
+    each has a limit of time. A query is limited to the vocabulary and the tactics.
     """
     if find_spec("mcp") is None:
         raise ClausewitzError(

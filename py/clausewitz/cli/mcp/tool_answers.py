@@ -16,8 +16,10 @@ from clausewitz import api
 from clausewitz.games.written_moves import NotAMoveError, read_move
 from clausewitz.position.board import SIDES, fen_of, parse_fen
 from clausewitz.position.drawing.board_results import BoardResult
+from clausewitz.prolog.swipl import NoPrologError
 from clausewitz.runs.worker_process import Service, serve
 from clausewitz.support.errors import ClausewitzError, words_of
+from clausewitz.support.json_results import json_line
 
 if TYPE_CHECKING:
     from clausewitz.advice.explanation.explanation_forms import ExplainedMove
@@ -29,6 +31,7 @@ Answer = dict[str, Any]
 _MOST_GAMES = 20
 _COMPOSING = 100  # seconds, of the time that the tool has
 _PROVING = 50  # seconds
+_LARGEST_TREE = 200_000  # characters of JSON
 _PIXELS = 320
 _NUMBER = re.compile(r"\d+\.+")
 
@@ -74,7 +77,11 @@ def _tag(given: Arguments) -> Answer:
     start = parse_fen(given.get("fen", chess.STARTING_FEN))
     line = _played(start, given["moves"]).move_stack
     found = api.tag(start, line, after_a_move=given.get("after_a_move", False))
-    return _shown(found, given)
+    try:
+        text = found.text or "No motif was found."
+    except NoPrologError:
+        text = f"{', '.join(found.names)} (sentences need SWI-Prolog)"
+    return {"result": found.as_dict(), "text": text}
 
 
 def _legal_moves(given: Arguments) -> Answer:
@@ -89,6 +96,25 @@ def _mate(given: Arguments) -> Answer:
     moves, all_keys = given.get("in_moves", 3), given.get("all_keys", False)
     found = api.mate(_position(given), moves, all_keys=all_keys, seconds=_PROVING)
     return _shown(found, given)
+
+
+def _solve(given: Arguments) -> Answer:
+    from clausewitz.mates.problem_solver import Wanted, solve, with_castling
+    from clausewitz.mates.problem_themes import themes_of, themes_text
+    from clausewitz.mates.solution_text import solution_text
+    from clausewitz.mates.stipulations import read_stipulation
+
+    themed = given.get("themes", False)
+    whole = given.get("variations", False) or themed  # themes are read from trees
+    board = with_castling(parse_fen(given["fen"]))
+    wanted = Wanted(whole, None, whole, seconds=_PROVING)
+    found = solve(board, read_stipulation(given["stipulation"]), wanted)
+    themes = themes_of([found])[0] if themed else []
+    result = found.as_dict() | {"themes": [theme.as_dict() for theme in themes]}
+    if len(json_line(result)) > _LARGEST_TREE:
+        raise ClausewitzError("the tree is too large to show: leave out variations and themes")
+    said = [solution_text(found), *([themes_text(themes)] if themed else [])]
+    return {"result": result, "text": "\n".join(said)}
 
 
 def _query(given: Arguments) -> Answer:
@@ -116,17 +142,21 @@ def _coach(given: Arguments) -> Answer:
 
     texts = _games(given["pgn"])
     part = LinePart(LineKind.GAMES, "games", 1, tuple(text.encode() for text in texts))
-    lines = coach_part(JudgeRequest(), given["player"], part).text.decode().splitlines()
-    records = [one for one in map(json.loads, lines) if "side" in one]
+    done = coach_part(JudgeRequest(), given["player"], part)
+    records = [one for one in map(json.loads, done.text.decode().splitlines()) if "side" in one]
+    unread = "; ".join(f"{one.place}: {one.reason}" for one in done.reported)
     if not records:
         named = ", ".join(dict.fromkeys(_names(texts)))
-        raise ClausewitzError(f"{given['player']} has played none of the games, but {named} have")
+        why = f"not read: {unread}" if unread else f"they are by {named}"
+        raise ClausewitzError(f"there is no game of {given['player']} to judge; {why}")
     games = sorted(map(GameRecord.from_dict, records), key=lambda game: game.when)
     figures = PlayerFigures(games)
     result = figures_dict(figures)
     advice = [f"{one.title}: {one.evidence} {one.next}" for one in figures.practice.advice]
     found = f"Found {result['found']}, missed {result['missed']}, allowed {result['allowed']}."
-    return {"result": result, "text": "\n".join([*advice, figures.practice.note, found]).strip()}
+    left = [f"Not read: {unread}."] if unread else []
+    text = "\n".join([*advice, figures.practice.note, found, *left]).strip()
+    return {"result": result, "text": text}
 
 
 def _games(pgn: str) -> list[str]:
@@ -239,6 +269,7 @@ ANSWERS: Mapping[str, Callable[[Arguments], Answer]] = {
     "tag": _tag,
     "legal_moves": _legal_moves,
     "mate": _mate,
+    "solve": _solve,
     "query": _query,
     "annotate": _annotate,
     "coach": _coach,

@@ -182,6 +182,28 @@ TOOLS = (
         seconds=60,
     ),
     Tool(
+        "solve",
+        "A chess problem: every solution, and whether it is sound. Stipulations are mates or, with "
+        "= for #, stalemates, direct (#2), self (s#2), reflex (r#2), help (h#2.5), series "
+        "(ser-h#3). Not for games: `mate` is.",
+        {
+            "fen": _text("The diagram in FEN; whose turn it is follows from the stipulation.", 200),
+            "stipulation": _text("Such as '#2', 's#3', 'h#2.5' or 'ser-h#4'.", 20),
+            "variations": _flag("Also set play, tries, defences and what answers them."),
+            "themes": _flag("Name the themes that it shows, with what proves them."),
+        },
+        {
+            "fen": _STRING,
+            "stipulation": _STRING,
+            "result": {"enum": ["sound", "cooked", "short solution", "no solution", "unknown"]},
+            "keys": _STRINGS,
+            "solutions": _list_of({"type": "object"}),
+            "set_play": _list_of({"type": "object"}),
+        },
+        seconds=60,
+        needs=("fen", "stipulation"),
+    ),
+    Tool(
         "query",
         "Prolog over one position: a goal of words of the vocabulary (resource "
         "clausewitz://vocabulary) and of tactics, such as 'fork(Pos, From, To)' or "

@@ -1,6 +1,7 @@
 """All parts of the kernel compiled in parallel, each in a process of its own, as many as there are
 processors. Run by hand: `clausewitz doctor --compile`."""
 
+import math
 import os
 import subprocess
 import sys
@@ -57,11 +58,19 @@ def compile_with_words(out: TextIO | None = None) -> None:
         return
     out = out or sys.stderr
     if not out.isatty():
-        print(f"{_WORDS} …", file=out, flush=True)
+        print(
+            f"{_WORDS}: about {_estimate(parts)} s where nothing else runs …", file=out, flush=True
+        )
     began = time.monotonic()
     compile_parts(parts, lambda done: _draw(out, done, time.monotonic() - began))
     if out.isatty():
         print(file=out)
+
+
+def _estimate(parts: list[Part]) -> int:
+    """Seconds, in tens, that these take on all processors."""
+    seconds = [part.seconds for part in parts]
+    return 10 * math.ceil(max(max(seconds), sum(seconds) / _processors()) / 10)
 
 
 def _draw(out: TextIO, done: float, seconds: float) -> None:
