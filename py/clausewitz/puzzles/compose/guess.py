@@ -50,13 +50,13 @@ class Composer:
     def __init__(
         self, request: PuzzleRequest, replies: int, seed: int, conflicts: int = _CONFLICTS
     ) -> None:
-        constants = {"n": request.size, "w": request.white, "b": request.black, "r": replies}
+        values = {"n": request.size, "w": request.white, "b": request.black, "r": replies}
         wanted = [*request.wanted(), *([request.named_mate] if request.named_mate else [])]
         text = "".join(f"wanted({name}).\n" for name in wanted)
         text += "".join(_material(request.pieces) if request.pieces else [])
         text += f"spend({request.spend}).\n" if request.spend < MOST_WORTH else ""
         text += f"face({request.face}).\n" if request.face else ""
-        options = [*_constants(constants), *_OPTIONS]
+        options = [*constants(values), *_OPTIONS]
         options += [f"--solve-limit={conflicts}", f"--seed={seed % 2**31}"]
         self._guesser = asp.Guesser("compose.lp", text, options)
         self._size = request.size
@@ -120,15 +120,16 @@ def _is_proved(puzzle: Puzzle) -> bool:
 
 def confirms(puzzle: Puzzle, size: int) -> bool:
     """Whether asp/compose.lp, given the diagram and the key, finds a mate in two moves."""
-    constants = {"n": size, "w": MOST_PIECES, "b": MOST_PIECES, "r": puzzle.replies}
+    values = {"n": size, "w": MOST_PIECES, "b": MOST_PIECES, "r": puzzle.replies}
     pieces = {f"chessman({asp_chessman(*one)},0)" for one in puzzle.board.piece_map().items()}
     text = "wanted(promoted).\n" + "".join(f":- not {atom}.\n" for atom in sorted(pieces))
     text += f":- not {len(pieces)} {{ chessman(P, S, R, C, 0) }} {len(pieces)}.\n"
     text += f":- not move({asp_move(puzzle.key)},0).\n"
-    return asp.Guesser("compose.lp", text, _constants(constants)).guess() is not None
+    return asp.Guesser("compose.lp", text, constants(values)).guess() is not None
 
 
-def _constants(values: dict[str, int]) -> list[str]:
+def constants(values: dict[str, int]) -> list[str]:
+    """How clingo is told them."""
     return [f"-c {name}={value}" for name, value in values.items()]
 
 
