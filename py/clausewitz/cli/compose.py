@@ -34,7 +34,9 @@ _GOOD_HELP = "Require one winning move, no check before it, some difficulty and 
 _NAMED_MATE_HELP = "Name of the final mate: smothered, back-rank …"
 _THEME_HELP = "Theme the solution must show; repeat for several: grimshaw, novotny …"
 _KNOWN_HELP = "Problem file whose positions must not be repeated: EPD, CSV, .olv, .inp."
-_CONFIRM_HELP = "Engine that must find each solution at depth 12: stockfish or uci:PATH."
+_CONFIRM_HELP = (
+    "Engine that must find each solution at depth 12: stockfish, uci:PATH; or popeye:PATH."
+)
 _JSON_HELP = "Print JSON, one object per line: the summary; needs -o FILE."
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from clausewitz.mates.boards import game_of
 from clausewitz.puzzles.compose.catalogue import composed_puzzles
+from clausewitz.puzzles.compose.popeye_opinion import popeye_agrees
 from clausewitz.puzzles.compose.puzzle import sound
 from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.scheme import Line, Scheme, Schemer
@@ -69,6 +70,16 @@ def test_scheme_has_the_lines_of_its_theme() -> None:
     scheme = next(found for found in iter(lambda: schemer.guess(random), 0) if found)
     assert {line.reply.to_square for line in scheme.lines} == {scheme.key.to_square}
     assert len({line.mate.to_square for line in scheme.lines}) == 2
+
+
+def test_popeye_has_to_find_the_same_key(tmp_path: Path) -> None:
+    puzzle = next(composed_puzzles(SHIPPED, GAME))
+    popeye = tmp_path / "py"
+    key = f"{chess.square_name(puzzle.key.from_square)}-{chess.square_name(puzzle.key.to_square)}"
+    for found, agrees in ((f"   1.Q{key} !", True), (f"   1.Q{key} !\n   1.Ka1-a2 !", False)):
+        popeye.write_text(f"#!/bin/sh\ncat <<EOF\n{found}\nEOF\n")
+        popeye.chmod(0o755)
+        assert popeye_agrees(popeye, puzzle) is agrees
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.catalogue import Catalogue
 from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.guess import check_proof
+from clausewitz.puzzles.compose.popeye_opinion import PREFIX, popeye_agrees
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import LARGEST, PuzzleRequest, checked
 from clausewitz.puzzles.compose.themed import ThemedAttempts
@@ -215,6 +216,9 @@ def opinion(engine: str | None, request: PuzzleRequest) -> Iterator[Opinion]:
     """An engine at a fixed depth, queried for each puzzle; without one, everything is right."""
     if engine is None:
         yield lambda _: True
+        return
+    if engine.startswith(PREFIX):
+        yield partial(popeye_agrees, Path(engine.removeprefix(PREFIX)))
         return
     if request.size < LARGEST:
         raise ClausewitzError("engines confirm puzzles on 8 by 8 only")

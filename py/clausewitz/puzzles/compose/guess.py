@@ -69,7 +69,7 @@ class Composer:
         """
         denied: list[str] = []
         if random is not None:
-            denied += self._empty(random)
+            denied += denied_squares(random, self._size)
             if not self._given:
                 denied += self._left_out(random)
         atoms = self._guesser.guess(assumed, denied)
@@ -78,13 +78,6 @@ class Composer:
     @property
     def refuted(self) -> bool:
         return self._guesser.refuted
-
-    def _empty(self, random: Random) -> Iterator[str]:
-        places = [(row, column) for row in range(self._size) for column in range(self._size)]
-        for row, column in random.sample(places, int(_EMPTY * len(places))):
-            for kind in (*_KINDS.values(), "king"):
-                yield f"chessman({kind},white,{row + 1},{column + 1},0)"
-                yield f"chessman({kind},black,{row + 1},{column + 1},0)"
 
     def _left_out(self, random: Random) -> Iterator[str]:
         for side in ("white", "black"):
@@ -95,6 +88,15 @@ class Composer:
     def forbid(self, guess: Guess) -> None:
         """Never again this key, king and mates."""
         self._guesser.forbid(guess.idea)
+
+
+def denied_squares(random: Random, size: int) -> Iterator[str]:
+    """Atoms of the part of the board that stays empty."""
+    places = [(row, column) for row in range(size) for column in range(size)]
+    for row, column in random.sample(places, int(_EMPTY * len(places))):
+        for kind in (*_KINDS.values(), "king"):
+            yield f"chessman({kind},white,{row + 1},{column + 1},0)"
+            yield f"chessman({kind},black,{row + 1},{column + 1},0)"
 
 
 def check_proof(puzzle: Puzzle, size: int) -> None:

@@ -9,11 +9,14 @@ import chess
 
 from clausewitz import asp
 from clausewitz.position.facts import atom_parts, move_from_asp, put_chessman
-from clausewitz.puzzles.compose.guess import constants
+from clausewitz.puzzles.compose.guess import constants, denied_squares
 
-# crafty found schemes soonest in trials, the king and the crossing being drawn before.
-_OPTIONS = ["--configuration=crafty", "--rand-freq=0.01", "--sign-def=rnd", "--solve-limit=1000"]
-_WHITE, _BLACK = 7, 7  # men that a scheme may have; the walk adds others
+# How schemes were found soonest in trials: crossing lines with the king and the crossing drawn
+# before, and a search that is soon given up; others with some squares empty, and more patience.
+_ANY_WAY = ["--rand-freq=0.01", "--sign-def=rnd"]
+_CROSSING_WAY = ["--configuration=crafty", "--solve-limit=1500"]
+_OTHER_WAY = ["--configuration=handy", "--solve-limit=20000"]
+_FEW, _MANY = 4, 6  # men that a side of a scheme may have, without and with crossing lines
 _CROSSING = {"grimshaw", "novotny"}  # in the first two replies
 _FLIGHT = {"flight_giving_key"}  # in the last
 _SET_PLAY = {"changed_mates"}
@@ -49,20 +52,26 @@ class Schemer:
 
     def __init__(self, themes: Sequence[str], seed: int) -> None:
         crossing, flight = (bool(kind.intersection(themes)) for kind in (_CROSSING, _FLIGHT))
-        replies = 2 + flight if crossing else 1 + flight
+        replies = max(1, 2 * crossing + flight)
         set_play = len(_SET_PLAY.intersection(themes))
-        values = {"w": _WHITE, "b": _BLACK, "r": replies, "s": set_play}
+        men = _MANY if crossing else _FEW
+        values = {"w": men, "b": men, "r": replies, "s": set_play}
         text = "".join(f"wanted({theme}).\n" for theme in themes)
         self._is_crossing = crossing
-        options = [*constants(values), *_OPTIONS]
+        options = [*constants(values), *_ANY_WAY]
+        options += _CROSSING_WAY if crossing else _OTHER_WAY
         self._guesser = asp.Guesser("scheme.lp", text, [*options, f"--seed={seed % 2**31}"])
 
     def guess(self, random: Random) -> Scheme | None:
         """A scheme, never one with all moves of another; None if none is found soon."""
-        assumed = [f"chessman(king,black,{random.randint(1, 8)},{random.randint(1, 8)},0)"]
         if self._is_crossing:  # not at the edge, where no diagonal goes on
-            assumed.append(f"arrives(({random.randint(2, 7)},{random.randint(2, 7)}),slot(1))")
-        atoms = self._guesser.guess(assumed)
+            assumed = [
+                f"chessman(king,black,{random.randint(1, 8)},{random.randint(1, 8)},0)",
+                f"arrives(({random.randint(2, 7)},{random.randint(2, 7)}),slot(1))",
+            ]
+            atoms = self._guesser.guess(assumed)
+        else:
+            atoms = self._guesser.guess((), [*denied_squares(random, 8)])
         if atoms is None:
             return None
         self._guesser.forbid(atom for atom in atoms if atom.startswith("move("))
@@ -87,7 +96,7 @@ def _read(atoms: Sequence[str]) -> Scheme:
             case "threats_allowed":
                 scheme.threats_allowed = True
             case "new_reply":
-                scheme.new_replies += (move_from_asp(*arguments, "none"),)
+                scheme.new_replies += (move_from_asp(*[*arguments, "none"]),)
     scheme.key = moves["0"]
     slots = sorted(time[5:-1] for time in moves if time.startswith("slot("))
     scheme.lines = tuple(

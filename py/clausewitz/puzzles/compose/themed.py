@@ -14,9 +14,9 @@ from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
 from clausewitz.puzzles.compose.scheme import Schemer
 from clausewitz.puzzles.compose.themed_walk import Walk
 
-_WALKS = 8  # from one scheme
+_WALKS = 4  # from one scheme
 _ANY_NUMBER = 1000  # of replies
-_TRIES = 4000  # boards of a walk: those that arrive do mostly within a thousand
+_TRIES = 2000  # boards of a walk: those that arrive mostly do within a thousand
 
 
 class ThemedAttempts:
