@@ -29,6 +29,7 @@ FAULTS = {
     "known_reply": 4,
     "short_mate": 6,
     "other_key": 2,
+    "few_replies": 1,
 }
 
 

@@ -40,6 +40,8 @@ class Scheme:
     lines: tuple[Line, ...] = ()
     faults: dict[str, int] = field(default_factory=dict)
     """What each fault of a board weighs."""
+    least_replies: int = 0
+    """Fewer are a fault."""
     is_key_square_fixed: bool = False
     threats_allowed: bool = False
     """The key may threaten the mates of the lines."""
@@ -91,6 +93,8 @@ def _read(atoms: Sequence[str]) -> Scheme:
                 moves[arguments[-1]] = move_from_asp(*arguments[:-1])
             case "fault":
                 scheme.faults[arguments[0]] = int(arguments[1])
+            case "least_replies":
+                scheme.least_replies = int(arguments[0])
             case "key_square":
                 scheme.is_key_square_fixed = True
             case "threats_allowed":

@@ -42,8 +42,8 @@ class Walk:
         self._mates = read_stipulation("#1").search(end)
         self._keys = read_stipulation("#2").search(end)
 
-    def walk(self, tries: int) -> bool:
-        """Whether a board is met with which nothing is wrong."""
+    def walk(self, tries: int) -> float | None:
+        """How much is wrong at the end; nothing is with a board that is sound and has the lines."""
         wrong = self.wrong(self.board, self.key, math.inf)
         for number in range(tries):
             if wrong is None or wrong == 0:
@@ -56,7 +56,7 @@ class Walk:
             still = self.wrong(*changed, most)
             if still is not None and still <= most:
                 (self.board, self.key), wrong = changed, still
-        return wrong == 0
+        return wrong
 
     def polish(self, tries: int) -> None:
         """Go on where nothing is wrong, to boards on which fewer replies have two answers."""
@@ -93,6 +93,7 @@ class Walk:
         answers = self._answers(after)
         replies = kernel.perft_bulk(kernel.from_board(after), 1)
         wrong = weights["unmet_reply"] * (replies - len(answers))
+        wrong += weights["few_replies"] * max(0, scheme.least_replies - replies)
         if wrong > most:
             return wrong
         threats = {move for (move,) in self._mates.lines(with_turn(after, chess.WHITE), 0, 1)}
