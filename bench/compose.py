@@ -1,11 +1,12 @@
 """What a puzzle costs: boards guessed by ASP and repaired, beside boards placed at random.
 
-    python bench/compose.py [--seconds 60] [--check puzzles.epd …]
+    python bench/compose.py [--seconds 60] [--themes | --check puzzles.epd …]
 
 A class of puzzles is made for so many seconds of CPU by each, with the same exact filter and the
 same rule for repeats; proofs cost the same for both and are counted apart. The sampler draws
-pieces, puts them anywhere, and looks whether the position is a puzzle. --check has Stockfish look
-at the puzzles of a file instead.
+pieces, puts them anywhere, and looks whether the position is a puzzle. --themes says how many
+problems with a theme are made in an hour of CPU instead; --check has Stockfish look at the puzzles
+of a file.
 """
 
 import argparse
@@ -26,7 +27,8 @@ from clausewitz.puzzles.compose.composer import ends_in
 from clausewitz.puzzles.compose.guess import check_proof
 from clausewitz.puzzles.compose.material import LETTERS, value_of
 from clausewitz.puzzles.compose.puzzle import Puzzle, sound
-from clausewitz.puzzles.compose.puzzle_request import PuzzleRequest
+from clausewitz.puzzles.compose.puzzle_request import SCHEMES, PuzzleRequest, usual_pieces
+from clausewitz.puzzles.compose.themed import ThemedAttempts
 
 SEED = 1
 PROVED = 10
@@ -137,6 +139,17 @@ def compare(seconds: float) -> None:
     print(f"proof by clingo, for each puzzle of either: {proof_seconds(proved):.2f} s")
 
 
+def themes(seconds: float) -> None:
+    """Problems with each theme, its clause included, clingo's proof of soundness not."""
+    for theme in SCHEMES:
+        white, black = usual_pieces(8, is_themed=True)
+        wish = PuzzleRequest(white=white, black=black, themes=(theme,))
+        attempts = ThemedAttempts(game_of(8), wish, Random(SEED), Summary()).puzzles()
+        ours = made(attempts, game_of(8), wish, seconds)
+        hourly = 3600 * len(ours.puzzles) / ours.seconds
+        print(f"{theme}: {len(ours.puzzles)} in {ours.seconds:.0f} s, {hourly:.0f} an hour")
+
+
 def ratio(ours: Made, theirs: Made) -> str:
     """How the sampler compares, as far as there is something to compare."""
     if not ours.puzzles:
@@ -192,10 +205,13 @@ def _mate(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60, help="CPU time of each measurement")
+    parser.add_argument("--themes", action="store_true", help="problems with a theme, an hour")
     parser.add_argument("--check", nargs="+", type=Path, metavar="FILE", help="puzzles to check")
     arguments = parser.parse_args()
     if arguments.check:
         check(arguments.check)
+    elif arguments.themes:
+        themes(arguments.seconds)
     else:
         compare(arguments.seconds)
 

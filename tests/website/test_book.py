@@ -113,3 +113,10 @@ def test_pages_are_for_everybody(browser: Browser, address: str, page: str) -> N
         assert width <= 390
     browser.look(1280, 900)
     assert browser.errors == []
+
+
+def test_chapter_of_themes(site: Path) -> None:
+    text = (site / "book" / "themes.html").read_text(encoding="utf-8")
+    for title in ("Changed mates", "Flight giving key", "Grimshaw", "Nowotny"):
+        assert f"<h2>{title}</h2>" in text
+    assert text.count("<summary>Solution</summary>") >= 20

@@ -32,7 +32,11 @@ _QUIET_HELP = "Require a quiet key: no check, capture or promotion."
 _NO_DUALS_HELP = "Require a single answer to every reply."
 _GOOD_HELP = "Require one winning move, no check before it, some difficulty and a sacrifice."
 _NAMED_MATE_HELP = "Name of the final mate: smothered, back-rank …"
-_CONFIRM_HELP = "Engine that must find each solution at depth 12: stockfish or uci:PATH."
+_THEME_HELP = "Theme the solution must show; repeat for several: grimshaw, novotny …"
+_KNOWN_HELP = "Problem file whose positions must not be repeated: EPD, CSV, .olv, .inp."
+_CONFIRM_HELP = (
+    "Engine that must find each solution at depth 12: stockfish, uci:PATH; or popeye:PATH."
+)
 _JSON_HELP = "Print JSON, one object per line: the summary; needs -o FILE."
 
 
@@ -82,6 +86,8 @@ def compose(
     seed: arg.Seed = 0,
     limit: Annotated[float | None, arg.seconds("in total; what was found is saved.", 0)] = None,
     resume: arg.Resume = False,
+    theme: Annotated[list[str] | None, arg.option("THEME", _THEME_HELP, shown="any")] = None,
+    known: Annotated[list[Path] | None, arg.option("FILE", _KNOWN_HELP)] = None,
     confirm: Annotated[str | None, arg.option("ENGINE", _CONFIRM_HELP)] = None,
     as_json: Annotated[bool, arg.flag("--json", _JSON_HELP)] = False,
 ) -> None:
@@ -92,8 +98,10 @@ def compose(
     from clausewitz.puzzles.compose import composer
 
     _check_output(file, resume, as_json)
-    request = _request(mate, size, replies, pieces, key)
-    run = composer.CompositionRun(file, puzzles, seed, limit, resume, economy, confirm)
+    request = _request(mate, size, replies, pieces, key, theme or [])
+    run = composer.CompositionRun(
+        file, puzzles, seed, limit, resume, economy, confirm, tuple(known or ())
+    )
     with stoppable(file, "what was found is saved" if file else ""), ProgressLine() as tell:
         summary = composer.compose(request, run, _reporter(tell, puzzles, file is None))
     if as_json:
@@ -111,14 +119,16 @@ def _check_output(file: Path | None, resume: bool, as_json: bool) -> None:
 
 
 def _request(
-    mate: int, size: int, replies: int, pieces: PieceOptions, key: KeyOptions
+    mate: int, size: int, replies: int, pieces: PieceOptions, key: KeyOptions, themes: list[str]
 ) -> "PuzzleRequest":
     from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest, usual_pieces
 
-    white, black = usual_pieces(size)
+    white, black = usual_pieces(size, bool(themes))
     usual = {"white": white, "black": black, "spend": MOST_WORTH}
+    names = [theme.lower().replace("-", "_").replace(" ", "_") for theme in themes]
     named = {name: value for name, value in asdict(pieces).items() if value is not None}
-    return PuzzleRequest(mate=mate, size=size, replies=replies, **(usual | named), **asdict(key))
+    sizes = {"mate": mate, "size": size, "replies": replies, "themes": tuple(dict.fromkeys(names))}
+    return PuzzleRequest(**sizes, **(usual | named), **asdict(key))
 
 
 def _reporter(

@@ -1,19 +1,23 @@
 """The file of puzzles: one EPD line for each, written at once, and none that repeats another."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
+
+import chess
 
 from clausewitz.clauses import read_text
 from clausewitz.games.epd import EpdPosition, epd_lines, is_position, read_epds
 from clausewitz.mates.boards import Game
 from clausewitz.puzzles.compose.puzzle import Puzzle, explored
 from clausewitz.puzzles.compose.puzzle_request import LONGEST
-from clausewitz.puzzles.compose.same_puzzle import Form
+from clausewitz.puzzles.compose.same_puzzle import Form, form_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.files import Lock, append_text, write_text
 
 _LOG = logging.getLogger(__name__)
+_THEMES = "themes "
 
 
 class Catalogue:
@@ -28,6 +32,7 @@ class Catalogue:
         self._game = game
         self._forms: set[Form] = set()
         self._ideas: set[Form] = set()
+        self._known: set[Form] = set()
         if path and path.exists() and not (path.is_file() or path.is_dir()):
             raise ClausewitzError(f"{path}: not a file; without -o the puzzles go to stdout")
         self._lock: Lock | None = Lock(path) if path else None
@@ -42,7 +47,11 @@ class Catalogue:
 
     def has(self, puzzle: Puzzle) -> bool:
         """Whether there is the same: a mirror image or a shift counts."""
-        return puzzle.form in self._forms
+        return puzzle.form in self._forms or puzzle.form in self._known
+
+    def avoid(self, boards: Iterable[chess.Board]) -> None:
+        """Count boards of others among those that are not to be repeated."""
+        self._known.update(map(form_of, boards))
 
     def has_idea(self, puzzle: Puzzle) -> bool:
         """Whether there is one with the same king, key and mates, wherever the others stand."""
@@ -108,6 +117,7 @@ def epd_of(puzzle: Puzzle, game: Game, number: int) -> str:
         f"bm {game.san(puzzle.board, puzzle.key)}",
         f'id "Clausewitz {number}"',
         f'c0 "{replies}{duals}; economy {white} against {black}"',
+        *([f'c1 "{_THEMES}{", ".join(puzzle.themes)}"'] if puzzle.themes else []),
         *([f'c9 "size {game.size}"'] if game.size < 8 else []),
     ]
     return f"{puzzle.board.board_fen()} w - - {'; '.join(operations)};"
@@ -133,4 +143,6 @@ def _puzzle(line: EpdPosition, game: Game) -> Puzzle:
         raise ClausewitzError(f"{words} is no legal move")
     if not 2 <= mate <= LONGEST or keys[0] not in game.mating_moves(board, mate):
         raise ClausewitzError(f"{words} does not mate in {mate}")
-    return explored(game, board, keys[0], mate)
+    said = line.said("c1") or ""
+    themes = said.removeprefix(_THEMES).split(", ") if said.startswith(_THEMES) else ()
+    return replace(explored(game, board, keys[0], mate), themes=tuple(themes))

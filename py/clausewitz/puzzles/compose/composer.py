@@ -7,7 +7,7 @@ fast: at a moderate depth they take some sound puzzles for longer mates, and tel
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -21,12 +21,15 @@ from clausewitz.engines.uci.uci_evaluator import UciEngine
 from clausewitz.matching.legal_cases import cases_of_moves
 from clausewitz.matching.tactic_network import tactic_matches
 from clausewitz.mates.boards import Game, game_of
+from clausewitz.mates.problem_files import Problem, read_problems
 from clausewitz.puzzles.compose.attempts import Attempts, Summary
 from clausewitz.puzzles.compose.catalogue import Catalogue
 from clausewitz.puzzles.compose.economy import Economy
 from clausewitz.puzzles.compose.guess import check_proof
+from clausewitz.puzzles.compose.popeye_opinion import PREFIX, popeye_agrees
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.puzzles.compose.puzzle_request import LARGEST, PuzzleRequest, checked
+from clausewitz.puzzles.compose.themed import ThemedAttempts
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.tactics.shipped import tactics_by_name
 
@@ -57,6 +60,8 @@ class CompositionRun:
     """As many as it takes, each more economical than the last."""
     engine: str | None = None
     """An engine that has to see the same key and the same mate."""
+    known: Sequence[Path] = ()
+    """Files of problems that are not to be found again."""
 
 
 def compose(
@@ -66,6 +71,8 @@ def compose(
     if run.count < 1:
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
     request = checked(request)
+    if run.economy and request.themes:
+        raise ClausewitzError("--economy is without --theme, which leaves out men by itself")
     if run.economy and (request.mate != 2 or request.pieces or request.named_mate):
         raise ClausewitzError("--economy is for mates in two, with any pieces and of any name")
     if request.named_mate:
@@ -74,6 +81,9 @@ def compose(
     start = time.process_time()
     end = float("inf") if run.seconds is None else time.monotonic() + run.seconds
     with opinion(run.engine, request) as confirms, Catalogue(run.output, game) as catalogue:
+        for file in run.known:
+            problems = read_problems(file)
+            catalogue.avoid(one.board for one in problems if isinstance(one, Problem))
         there = len(catalogue.puzzles)
         if run.resume:
             _report_changes(catalogue)
@@ -144,7 +154,8 @@ class _Stream:
             there = len(self._catalogue.puzzles)
             random = Random(f"{self._run.seed} {there}")
             self._is_lost = False
-            chapter = Attempts(self._game, self._request, random, self._summary).puzzles()
+            make = ThemedAttempts if self._request.themes else Attempts
+            chapter = make(self._game, self._request, random, self._summary).puzzles()
             end = there - there % CHAPTER + CHAPTER
             while not self._is_lost and len(self._catalogue.puzzles) < end:
                 yield next(chapter)
@@ -205,6 +216,9 @@ def opinion(engine: str | None, request: PuzzleRequest) -> Iterator[Opinion]:
     """An engine at a fixed depth, queried for each puzzle; without one, everything is right."""
     if engine is None:
         yield lambda _: True
+        return
+    if engine.startswith(PREFIX):
+        yield partial(popeye_agrees, Path(engine.removeprefix(PREFIX)))
         return
     if request.size < LARGEST:
         raise ClausewitzError("engines confirm puzzles on 8 by 8 only")

@@ -50,13 +50,13 @@ class Composer:
     def __init__(
         self, request: PuzzleRequest, replies: int, seed: int, conflicts: int = _CONFLICTS
     ) -> None:
-        constants = {"n": request.size, "w": request.white, "b": request.black, "r": replies}
+        values = {"n": request.size, "w": request.white, "b": request.black, "r": replies}
         wanted = [*request.wanted(), *([request.named_mate] if request.named_mate else [])]
         text = "".join(f"wanted({name}).\n" for name in wanted)
         text += "".join(_material(request.pieces) if request.pieces else [])
         text += f"spend({request.spend}).\n" if request.spend < MOST_WORTH else ""
         text += f"face({request.face}).\n" if request.face else ""
-        options = [*_constants(constants), *_OPTIONS]
+        options = [*constants(values), *_OPTIONS]
         options += [f"--solve-limit={conflicts}", f"--seed={seed % 2**31}"]
         self._guesser = asp.Guesser("compose.lp", text, options)
         self._size = request.size
@@ -69,7 +69,7 @@ class Composer:
         """
         denied: list[str] = []
         if random is not None:
-            denied += self._empty(random)
+            denied += denied_squares(random, self._size)
             if not self._given:
                 denied += self._left_out(random)
         atoms = self._guesser.guess(assumed, denied)
@@ -78,13 +78,6 @@ class Composer:
     @property
     def refuted(self) -> bool:
         return self._guesser.refuted
-
-    def _empty(self, random: Random) -> Iterator[str]:
-        places = [(row, column) for row in range(self._size) for column in range(self._size)]
-        for row, column in random.sample(places, int(_EMPTY * len(places))):
-            for kind in (*_KINDS.values(), "king"):
-                yield f"chessman({kind},white,{row + 1},{column + 1},0)"
-                yield f"chessman({kind},black,{row + 1},{column + 1},0)"
 
     def _left_out(self, random: Random) -> Iterator[str]:
         for side in ("white", "black"):
@@ -95,6 +88,15 @@ class Composer:
     def forbid(self, guess: Guess) -> None:
         """Never again this key, king and mates."""
         self._guesser.forbid(guess.idea)
+
+
+def denied_squares(random: Random, size: int) -> Iterator[str]:
+    """Atoms of the part of the board that stays empty."""
+    places = [(row, column) for row in range(size) for column in range(size)]
+    for row, column in random.sample(places, int(_EMPTY * len(places))):
+        for kind in (*_KINDS.values(), "king"):
+            yield f"chessman({kind},white,{row + 1},{column + 1},0)"
+            yield f"chessman({kind},black,{row + 1},{column + 1},0)"
 
 
 def check_proof(puzzle: Puzzle, size: int) -> None:
@@ -120,15 +122,16 @@ def _is_proved(puzzle: Puzzle) -> bool:
 
 def confirms(puzzle: Puzzle, size: int) -> bool:
     """Whether asp/compose.lp, given the diagram and the key, finds a mate in two moves."""
-    constants = {"n": size, "w": MOST_PIECES, "b": MOST_PIECES, "r": puzzle.replies}
+    values = {"n": size, "w": MOST_PIECES, "b": MOST_PIECES, "r": puzzle.replies}
     pieces = {f"chessman({asp_chessman(*one)},0)" for one in puzzle.board.piece_map().items()}
     text = "wanted(promoted).\n" + "".join(f":- not {atom}.\n" for atom in sorted(pieces))
     text += f":- not {len(pieces)} {{ chessman(P, S, R, C, 0) }} {len(pieces)}.\n"
     text += f":- not move({asp_move(puzzle.key)},0).\n"
-    return asp.Guesser("compose.lp", text, _constants(constants)).guess() is not None
+    return asp.Guesser("compose.lp", text, constants(values)).guess() is not None
 
 
-def _constants(values: dict[str, int]) -> list[str]:
+def constants(values: dict[str, int]) -> list[str]:
+    """How clingo is told them."""
     return [f"-c {name}={value}" for name, value in values.items()]
 
 

@@ -21,6 +21,8 @@ class Puzzle:
     mate: int
     lines: tuple[tuple[chess.Move, tuple[chess.Move, ...]], ...]
     """The replies to the key, and all moves that go on to mate after each."""
+    themes: tuple[str, ...] = ()
+    """Themes that it was composed for."""
 
     @property
     def replies(self) -> int:

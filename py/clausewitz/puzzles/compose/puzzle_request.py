@@ -9,6 +9,8 @@ SMALLEST, LARGEST = 4, 8
 LONGEST = 3
 MOST_REPLIES = 3
 MOST_WORTH = 39
+SCHEMES = "changed_mates", "flight_giving_key", "grimshaw", "novotny"
+"""Themes that asp/compose/schemes.lp knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class PuzzleRequest:
     """What White's pieces are worth at most, in pawns."""
     face: int = 0
     """What Black's pieces are worth at least."""
+    themes: tuple[str, ...] = ()
+    """Themes of logic/themes that the solution shows, all of them."""
 
     def wanted(self) -> list[str]:
         """The criteria that asp/compose knows, by its names for them."""
@@ -70,6 +74,7 @@ def checked(request: PuzzleRequest) -> PuzzleRequest:
         raise ClausewitzError("mates in three and mates with a name are composed on 8 by 8 only")
     if not (1 <= request.spend <= MOST_WORTH and 0 <= request.face <= MOST_WORTH):
         raise ClausewitzError(f"the pieces of a side are worth up to {MOST_WORTH} pawns")
+    _check_themes(request)
     if request.quiet and request.promotion:
         raise ClausewitzError("a quiet key is no promotion: ask for one of the two")
     if request.pieces is None:
@@ -81,9 +86,22 @@ def checked(request: PuzzleRequest) -> PuzzleRequest:
     return _with_pieces(request, pieces)
 
 
-def usual_pieces(size: int) -> tuple[int, int]:
+def usual_pieces(size: int, is_themed: bool = False) -> tuple[int, int]:
     """How many pieces White and Black may have at most, where nobody says."""
-    return min(5, size), min(6, size)
+    return (10, 12) if is_themed else (min(5, size), min(6, size))
+
+
+def _check_themes(request: PuzzleRequest) -> None:
+    if not request.themes:
+        return
+    for theme in request.themes:
+        if theme not in SCHEMES:
+            known = ", ".join(SCHEMES)
+            raise ClausewitzError(f"no scheme is known for {theme}: themes to compose are {known}")
+    if request.mate != 2 or request.size < LARGEST or request.pieces or request.named_mate:
+        raise ClausewitzError("themes are for mates in two, on 8 by 8, with any pieces and mates")
+    if request.promotion or request.check:
+        raise ClausewitzError("with a theme, the key is quiet: no check, capture or promotion")
 
 
 def _check_pieces(request: PuzzleRequest) -> None:

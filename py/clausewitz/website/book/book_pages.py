@@ -26,6 +26,7 @@ from clausewitz.website.book.shipped_lines import (
     movers,
     shipped_lines,
 )
+from clausewitz.website.book.theme_chapter import THEME_FILE, theme_page
 from clausewitz.website.docs_pages import SitePage
 
 _EXAMPLES, _PUZZLES = 3, 5
@@ -129,6 +130,7 @@ class Book:
         return (
             "<p>What players have names for, as clauses: found by Prolog, worded by one grammar, "
             "measured on puzzles that were not learned from.</p>"
+            '<p>Chess problems have their own: <a href="themes.html">themes</a>.</p>'
             f'<h2>By name</h2><ul class="columns">{names}</ul>'
             f"<h2>By piece</h2>{_piece_lists(pieces)}"
             '<h2>By frequency</h2><div class="wide"><table><thead><tr><th scope="col">Name</th>'
@@ -139,17 +141,24 @@ class Book:
 
 def book_pages() -> list[SitePage]:
     """The whole book, cached: all lines that ship are read by all motifs."""
-    made = cached("book", book_sources(), lambda: Book(book_entries(), shipped_lines()).pages())
+    made = cached("book", book_sources(), _made)
     return [SitePage(*page) for page in made]
+
+
+def _made() -> list[SitePage]:
+    return [*Book(book_entries(), shipped_lines()).pages(), theme_page()]
 
 
 def book_sources() -> Iterator[str]:
     """All that the book is made from, as far as it changes."""
-    yield from package_sources("website/book", "coaching/page", "tactics/motifs", "advice/lines")
+    yield from package_sources(
+        "website/book", "coaching/page", "tactics/motifs", "advice/lines", "mates"
+    )
     logic = data_dir("logic")
-    for folder in (logic / "motifs", logic / "tactics", logic / "english", data_dir("bk")):
+    folders = ("motifs", "tactics", "english", "themes")
+    for folder in (*(logic / name for name in folders), data_dir("bk")):
         yield from (read_text(file) for file in sorted(folder.rglob("*.pl")))
-    yield from (read_text(example_file(name)) for name in LINE_FILES)
+    yield from (read_text(example_file(name)) for name in (*LINE_FILES, THEME_FILE))
 
 
 def _link(entry: Entry) -> str:
