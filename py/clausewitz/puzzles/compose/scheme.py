@@ -12,11 +12,11 @@ from clausewitz.position.facts import atom_parts, move_from_asp, put_chessman
 from clausewitz.puzzles.compose.guess import constants, denied_squares
 
 # How schemes were found soonest in trials: crossing lines with the king and the crossing drawn
-# before, and a search that is soon given up; others with some squares empty, and more patience.
+# before, and a search that is soon given up; others with some squares empty.
 _ANY_WAY = ["--rand-freq=0.01", "--sign-def=rnd"]
 _CROSSING_WAY = ["--configuration=crafty", "--solve-limit=1500"]
-_OTHER_WAY = ["--configuration=handy", "--solve-limit=20000"]
-_FEW, _MANY = 4, 6  # men that a side of a scheme may have, without and with crossing lines
+_OTHER_WAY = ["--configuration=handy", "--solve-limit=3000"]
+_FEW, _MANY = 5, 6  # men that a side of a scheme may have, without and with crossing lines
 _CROSSING = {"grimshaw", "novotny"}  # in the first two replies
 _FLIGHT = {"flight_giving_key"}  # in the last
 _SET_PLAY = {"changed_mates"}
