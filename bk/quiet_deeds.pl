@@ -340,8 +340,8 @@ leaves_back_rank(From, To, Position) :-
 
 %!  king_to_centre(?From:square, ?To:square, +Position:position) is nondet.
 %
-%   True when no queen is left, and the king comes a step nearer to the
-%   nearest of the squares d4, e4, d5 and e5.
+%   True when no queen is left, and a king that is not next to the centre
+%   comes a step nearer to the nearest of the squares d4, e4, d5 and e5.
 %
 %   ```
 %   ?- king_to_centre(From, To, $Castling).
@@ -356,6 +356,7 @@ king_to_centre(From, To, Position) :-
     legal_move(From, To, Position),
     adjacent(From, To),
     from_centre(From, Before),
+    Before >= 2,
     from_centre(To, Now),
     Now < Before.
 

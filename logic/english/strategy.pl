@@ -163,6 +163,9 @@ reason(does(heads_for), [[Square]], _) -->
 reason(does(prepares), _, scene(_, _, _, _, _, _, Next)) -->
     [prepares, Next].
 
+reason(does(leaves_check), _, _) -->
+    ['gets out of the check'].
+
 reason(does(plans), _, scene(_, _, _, _, _, _, Next)) -->
     ['is followed by', Next].
 
@@ -230,7 +233,10 @@ reason(gains(own, battery), Cases, Scene) -->
       arg(6, Scene, After),
       stands(Front, After, _, Piece1),
       stands(Back, After, _, Piece2),
-      aims_at_something(After, Front, Back)
+      (   Piece1 == rook, Piece2 == rook
+      ->  true
+      ;   aims_at_something(After, Front, Back)
+      )
     },
     (   { Piece1 == rook, Piece2 == rook }
     ->  { file_name(Front, File),
@@ -265,7 +271,8 @@ reason(gains(own, controls_centre), Cases, Scene) -->
       findall(Centre,
               ( member([Square, Centre], Cases),
                 to(Square, Scene),
-                \+ stands(Centre, After, _, _)
+                \+ stands(Centre, After, _, _),
+                holds(Scene, Centre)
               ),
               [First|Centres0]),
       by_name([First|Centres0], Centres)
@@ -315,6 +322,25 @@ reason(gains(own, eyes), Cases, Scene) -->
               [Square|_])
     },
     [eyes], the(After, Square).
+
+reason(gains(own, guards_attacked), Cases, Scene) -->
+    { arg(3, Scene, From),
+      arg(6, Scene, After),
+      member([Guard, Square], Cases),
+      \+ stands(Square, After, _, pawn),
+      uncovers(Scene, From, Guard, Square),
+      \+ held_by_pawn(After, Square)
+    },
+    [lets], the(After, Guard), [protect], the(After, Square).
+reason(gains(own, eyes), Cases, Scene) -->
+    { arg(3, Scene, From),
+      arg(6, Scene, After),
+      member([Attacker, Square], Cases),
+      \+ stands(Square, After, _, pawn),
+      uncovers(Scene, From, Attacker, Square),
+      \+ held_by_pawn(After, Square)
+    },
+    ['opens the line of'], the(After, Attacker), [to], the(After, Square).
 
 %   What it is rid of.
 
@@ -374,6 +400,10 @@ reason(loses(own, king_in_centre), [[Square]|_], Scene) -->
     ['takes the king out of the centre'].
 reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
     { to(Square, Scene),
+      Scene = scene(_, Side, _, _, _, After, _),
+      opponent(Side, Other),
+      once(man(After, Other, queen, _)),
+      \+ bare_file(After, Side, Square),
       Code is 0'a + Number - 1,
       format(atom(Line), "~c-file", [Code])
     },
@@ -459,6 +489,15 @@ held_by_pawn(Board, Square) :-
          worth_on(Board, Attacker, Less),
          Less =< Worth
        ).
+
+%   A file at the king has no pawn of its own.
+
+bare_file(Board, Side, King) :-
+    place(King, File, _),
+    between(1, 8, Bare),
+    abs(Bare - File) =< 1,
+    \+ ( man(Board, Side, pawn, Pawn), place(Pawn, Bare, _) ),
+    !.
 
 %   A piece of the side that moves bears on Square along a line on which the
 %   one that moved stood.
@@ -585,6 +624,18 @@ contested(Rook, scene(_, Side, _, _, _, After, _)) :-
     place(Square, File, _),
     sees(After, Rook, Square),
     !.
+
+%   At least as many of its pieces bear on a square as of the other side.
+
+holds(scene(_, Side, _, _, _, After, _), Square) :-
+    opponent(Side, Other),
+    seers(After, Side, Square, Own),
+    seers(After, Other, Square, Others),
+    Others =< Own.
+
+seers(Board, Side, Square, Count) :-
+    findall(From, ( man(Board, Side, _, From), sees(Board, From, Square) ), Froms),
+    length(Froms, Count).
 
 many_pieces(scene(_, _, _, _, _, After, _)) :-
     findall(Square, man(After, _, _, Square), Squares),

@@ -89,11 +89,26 @@ result(_, mate(Moves), Result) :-
 result(Course, Score, Result) :-
     explained_end(Course, Score, Ply, true),
     own_gain(Course, Ply, Gain),
+    \+ given_back(Course, Ply, Score),
     Gain \== gain([], []),      % a line may end in mate though the search is not sure of it
     held_against(Course, Ply, Score, Gain, Held),
     !,
     Result = Held.
 result(_, _, gain([], [])).
+
+%   More than a pawn is up at Ply, from level or better, and the search sees nothing of it.
+
+given_back(Course, Ply, Score) :-
+    level(Level),
+    abs(Score) < Level,
+    balance_at(Course, Ply, Pawns),
+    far_more(FarMore),
+    Pawns >= FarMore,
+    line_of(Course, Line),
+    solver_side(Solver, Line),
+    first_move(_, _, Start, _, Line),
+    material(Solver, Before, Start),
+    Before > -FarMore.
 
 held_against(Course, Ply, Score, Gain, saving(Gain)) :-
     restores_balance(Course, Ply, Score),

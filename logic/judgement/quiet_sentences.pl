@@ -18,7 +18,7 @@ grammar(chess_english).
 
 looked_at(9).           % reasons that are put into words, the weightiest first
 most_reasons(2).
-second(40).             % weight of a reason that is named beside another one
+second(38).             % weight of a reason that is named beside another one
 
 %!  quiet_sentences(+Line, +Rival, +Scene, +Opening, -Reasons:list) is det.
 %

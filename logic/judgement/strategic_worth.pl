@@ -33,6 +33,7 @@ worth(king_to_pawn, does(king_to_pawn), 57).
 worth(heads_for, does(heads_for), 30).
 worth(prepares, does(prepares), 0).
 worth(plan, does(plans), 0).
+worth(out_of_check, does(leaves_check), 50).
 worth(exchange, does(offers_exchange), 60).
 worth(outpost, gains(own, outpost), 59).
 worth(centralised, gains(own, centralised), 55).
@@ -90,7 +91,7 @@ fleeting(frees).
 
 last_resort(control).
 last_resort(check).
-last_resort(heads_for).
+last_resort(out_of_check).
 last_resort(plan).
 
 alike(passed_pawn, space).
@@ -100,6 +101,7 @@ alike(attacks, eyes).
 alike(pin, eyes).
 alike(attacks, pressure).
 alike(eyes, pressure).
+alike(eyes, opens_line).
 alike(eyes, centre).
 alike(defence, protects).
 alike(defence, guards).

@@ -260,8 +260,10 @@ left_behind(Whose, Word, Arguments, Line) :-
 plan(does(Word), Arguments, Line) :-
     played(1, From, To, Before, After, Line),
     played(3, NextFrom, NextTo, Ready, _, Line),
+    \+ in_check(_, Before),
     \+ in_check(_, After),
     \+ in_check(_, Ready),
+    \+ flees(NextFrom, After, Ready),
     \+ captures(NextFrom, NextTo, Ready),
     passed(After, Passed),
     make_move(NextFrom, NextTo, Passed, Then),
@@ -270,6 +272,8 @@ plan(does(Word), Arguments, Line) :-
     ->  Word = heads_for,
         Arguments = [NextTo],
         \+ piece_at(From, Before, _, pawn),
+        NextTo \== From,
+        empty(To, Before),
         \+ legal_move(From, NextTo, Before),
         once(stands_well(NextTo, Side, Then))
     ;   Word = prepares,
@@ -281,14 +285,21 @@ plan(does(Word), Arguments, Line) :-
                \+ ( guards(Guard, NextTo, Side, Before),
                     Guard \== NextFrom
                   )
+             ; comes_behind_pawn(From, To, NextFrom, NextTo, After)
              ))
     ).
 plan(does(plans), [From, To], Line) :-
-    played(1, _, _, _, After, Line),
+    played(1, _, _, Before, After, Line),
+    \+ in_check(_, Before),
     \+ in_check(_, After),
     played(2, _, Reply, _, _, Line),
-    played(3, From, To, _, _, Line),
-    To \== Reply.
+    played(3, From, To, Ready, _, Line),
+    To \== Reply,
+    \+ flees(From, After, Ready).
+plan(does(leaves_check), [], Line) :-
+    played(1, _, _, Before, _, Line),
+    turn(Side, Before),
+    once(in_check(Side, Before)).
 plan(does(offers_exchange), [], Line) :-
     played(1, From, To, Before, _, Line),
     empty(To, Before),
@@ -301,6 +312,25 @@ plan(does(offers_exchange), [], Line) :-
     ->  Again == To
     ;   true
     ).
+
+%   flees(+Piece, +After, +Ready): the reply has attacked the piece that then moves.
+
+flees(Piece, After, Ready) :-
+    under_attack(Piece, _, Ready),
+    \+ under_attack(Piece, _, After),
+    !.
+
+%   comes_behind_pawn(+From, +Rook, +Pawn, +Step, +Position): a rook comes from
+%   another file, behind a pawn that goes on.
+
+comes_behind_pawn(From, Rook, Pawn, Step, Position) :-
+    file_of(Rook, File),
+    \+ file_of(From, File),
+    piece_at(Rook, Position, Side, rook),
+    piece_at(Pawn, Position, Side, pawn),
+    controls(Rook, Pawn, Position),
+    aligned(Rook, Pawn, Step),
+    !.
 
 %   stands_well(+Square, +Side, +Position): what brings a piece of Side there.
 

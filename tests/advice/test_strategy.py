@@ -111,6 +111,8 @@ SAID = [
     ("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", "a2a4 e8d7", "holds back the pawn on b7"),
     ("4k3/8/8/4p3/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for c4"),
     ("4k3/4p3/8/8/8/8/4B3/4RK2 w - - 0 1", "e2f3 e8d8", "makes way for the rook on e1"),
+    ("4r1k1/8/8/8/8/8/8/4K2R w - - 0 1", "e1d2 g8f7 h1h7", "gets out of the check"),
+    ("6k1/8/8/8/8/4P3/8/3R2K1 w - - 0 1", "d1e1 g8f7 e3e4", "prepares e4"),
     (UNPROTECTED, "c2b1 g7g6", "lets the rook on c1 protect the knight on c4"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "exchanges pawns"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file for the rook"),
@@ -134,10 +136,12 @@ def test_what_a_quiet_move_does_is_said(fen: str, moves: str, words: str) -> Non
     assert words in said(fen, moves)
 
 
-# A capture that loses the queen, a rook that goes back, the square that is left, one that the other
+# An answer to a check, a square that the other side holds, a capture that loses the queen, a rook that goes back, the square that is left, one that the other
 # side holds, a pawn that goes on all the same, a journey to nowhere, a move that needed no
 # preparation, and pieces in line that aim at nothing.
 NOT_SAID = [
+    ("rr4k1/2n1pp1p/q1pp2p1/3Pb3/4P3/1PN4P/PBQ2PPK/R3R3 w - - 0 1", "h2g1 c6d5 c3e2", "prepares"),
+    ("r3kb1r/pp2p2p/2p2pp1/2n1P3/5Bb1/2P2N2/PPB1KPPP/R6R b - - 0 1", "c5e6 e5f6", "controls"),
     ("r5k1/3nppbp/3p2p1/1PPn4/8/5N2/2QB1PPP/r4RK1 b - - 0 21", "d6c5 c2c5", "exchanges"),
     ("3r2k1/5ppp/8/8/R7/8/5PPP/5RK1 w - - 0 1", "a4a1 g7g6", "connects"),
     ("5k2/4p3/8/8/Q7/8/8/4K3 w - - 0 1", "a4a5 f8f7", "control of a4"),

@@ -15,6 +15,7 @@ board(french,    "r1bqk1nr/pp1nbppp/4p3/2ppP3/3P4/2N2N2/PPPB1PPP/R2QKB1R w KQkq 
 board(carlsbad,  "r1bq1rk1/pp2bppp/2p2n2/3p2B1/3P4/2NBP3/PP3PPP/R2QK1NR b KQ - 0 9").
 board(isolani,   "r2q1rk1/pp2bppp/2n1pn2/8/3P4/2N2N2/PP3PPP/R1BQR1K1 w - - 0 11").
 board(rooks,     "3r2k1/pR3ppp/8/8/3P4/8/P4PPP/3R2K1 w - - 0 1").
+board(king_home, "4k3/8/8/8/8/8/8/4K3 w - - 0 1").
 board(pawns,     "8/p3k1pp/8/1PP5/4p3/4K3/6PP/8 w - - 0 1").
 board(bishops,   "2b2rk1/5ppp/8/8/8/8/5PPP/B2Q1BK1 w - - 0 1").
 board(opposite,  "5bk1/5ppp/8/8/8/3B4/5PPP/6K1 w - - 0 1").
@@ -287,10 +288,10 @@ fails(rim,      leaves_back_rank(_, _)).
 fails(trade,    leaves_back_rank(e1, f1)).
 fails(start,    takes_control(a2, a3, b3)).
 fails(start,    takes_control(g1, f3, g1)).
-holds(pawns,    king_to_centre(e3, d4)).
+holds(king_home, king_to_centre(e1, e2)).
 holds(blocked,  king_to_centre(e1, d2)).
 fails(queens,   king_to_centre(_, _)).
-fails(pawns,    king_to_centre(e3, f2)).
+fails(pawns,    king_to_centre(e3, d4)).
 holds(pawns,    king_to_pawn(e3, d4, c5)).
 holds(blocked,  king_to_pawn(e1, e2, e4)).
 fails(queens,   king_to_pawn(_, _, _)).
