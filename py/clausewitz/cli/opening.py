@@ -51,8 +51,7 @@ def opening(
 
     manner = Manner(by_length=by_length, farthest=farthest)
     book = OpeningBook(_case_base(lines or []), manner)
-    is_game = bool(position) and position != ["-"] and "/" not in "".join(position)
-    if is_game:
+    if position and position != ["-"] and "/" not in "".join(position):
         position, moves = None, " ".join([*position, moves])
     for start in answered(position, headed=not as_json):
         board = play_moves(start, moves)
