@@ -51,9 +51,9 @@ def opening(
 
     manner = Manner(by_length=by_length, farthest=farthest)
     book = OpeningBook(_case_base(lines or []), manner)
-    is_game = bool(position) and position != ["-"] and "/" not in "".join(position)
-    if is_game:
-        position, moves = None, " ".join([*position, moves])
+    words = " ".join(position or [])
+    if words not in ("", "-") and "/" not in words:
+        position, moves = None, f"{words} {moves}"
     for start in answered(position, headed=not as_json):
         board = play_moves(start, moves)
         cases = book.retrieve(board)
