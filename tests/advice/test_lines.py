@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine, chances
 from clausewitz.advice.lines.judgement import claimed
-from clausewitz.advice.lines.mate_lines import with_mate
+from clausewitz.advice.lines.searched_lines import with_mate
 from clausewitz.advice.lines.statements import NOTHING, result_term
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import fen_of

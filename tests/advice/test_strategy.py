@@ -136,9 +136,9 @@ def test_what_a_quiet_move_does_is_said(fen: str, moves: str, words: str) -> Non
     assert words in said(fen, moves)
 
 
-# An answer to a check, a square that the other side holds, a capture that loses the queen, a rook that goes back, the square that is left, one that the other
-# side holds, a pawn that goes on all the same, a journey to nowhere, a move that needed no
-# preparation, and pieces in line that aim at nothing.
+# An answer to a check, squares that the other side holds and one that is left, a capture that loses
+# the queen, a rook that goes back, a pawn that goes on all the same, a journey to nowhere, a move
+# that needed no preparation, and pieces in line that aim at nothing.
 NOT_SAID = [
     ("rr4k1/2n1pp1p/q1pp2p1/3Pb3/4P3/1PN4P/PBQ2PPK/R3R3 w - - 0 1", "h2g1 c6d5 c3e2", "prepares"),
     ("r3kb1r/pp2p2p/2p2pp1/2n1P3/5Bb1/2P2N2/PPB1KPPP/R6R b - - 0 1", "c5e6 e5f6", "controls"),

@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from clausewitz.cli import heartbeat
-from clausewitz.cli.heartbeat import Heartbeat
+from clausewitz.cli import terminal
+from clausewitz.cli.terminal import Heartbeat
 from pseudo_terminal import Terminal
 from running import LONG, long
 
@@ -36,7 +36,7 @@ class Screen(io.TextIOWrapper):
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
-    monkeypatch.setattr(heartbeat, "_QUIET", 0.01)
+    monkeypatch.setattr(terminal, "_QUIET", 0.01)
     return Screen()
 
 
@@ -82,7 +82,7 @@ def test_who_waits_for_the_user_shows_nothing(words: list[str], prompt: str, typ
     if prompt:
         terminal.wait_for(prompt)
     terminal.seen = ""
-    time.sleep(2 * heartbeat._QUIET)
+    time.sleep(2 * terminal._QUIET)
     terminal.type(typed)
     terminal.wait_for("a2")
     assert "working" not in terminal.seen

@@ -10,8 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from clausewitz.cli.groups import LazyGroup, Listed
-from clausewitz.cli.heartbeat import beating
-from clausewitz.cli.terminal import guard_terminals, red
+from clausewitz.cli.terminal import beating, guard_terminals, red
 from clausewitz.position.quick_tables import fill_tables_when_read
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.support.exit_status import run_and_exit

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.heartbeat import fall_silent
+from clausewitz.cli.terminal import fall_silent
 
 _FOLDER_HELP = (
     "Folder written by site. Default: the site built by make site or shipped with the package, "

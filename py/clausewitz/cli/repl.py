@@ -3,7 +3,7 @@
 import typer
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.heartbeat import fall_silent
+from clausewitz.cli.terminal import fall_silent
 from clausewitz.cli.theories import named_theories
 
 

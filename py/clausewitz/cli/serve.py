@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from clausewitz.cli.heartbeat import fall_silent
+from clausewitz.cli.terminal import fall_silent
 from clausewitz.support.errors import ClausewitzError, words_of
 from clausewitz.support.json_results import json_line
 from clausewitz.support.limits import LONGEST_LINE

@@ -1,11 +1,18 @@
-"""Colours, figurines and prompts, for people at a terminal: files and pipes get plain ASCII."""
+"""Colours, figurines and prompts, for people at a terminal: files and pipes get plain ASCII.
+
+A command that prints nothing for a while shows there how long it has been working: on a line of
+stderr that makes way for whatever is printed.
+"""
 
 import io
 import os
 import re
+import stat
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from threading import Event, RLock, Thread
 from typing import TextIO
 
 from clausewitz.support.escapes import for_terminal
@@ -20,15 +27,16 @@ _STYLES = re.compile(rf"(\033\[(?:{_STYLE}(?:;{_STYLE})*)?m)")
 _LINE_AGAIN = re.compile(r"\A(\r?)(.*?)((?:\033\[K)?)\Z", re.DOTALL)
 
 
-def before_writing(text: str) -> None:
-    """What is to be done before a text goes to a terminal: heartbeat.py replaces it."""
+_QUIET = 0.5  # seconds without output
+_CLEAN = "\r\033[K"
+_beating: "list[Heartbeat]" = []
 
 
 class _GuardedTerminal(io.TextIOWrapper):
     """A terminal to which no text of others is sent that it would obey."""
 
     def write(self, text: str, /) -> int:
-        before_writing(text)
+        _make_way(text)
         return super().write(_guarded_text(text))
 
 
@@ -36,7 +44,7 @@ class _GuardedErrors(_GuardedTerminal):
     """The same, on which a line is written over, to show how far work is."""
 
     def write(self, text: str, /) -> int:
-        before_writing(text)
+        _make_way(text)
         line = _LINE_AGAIN.sub(lambda part: part[1] + _guarded_text(part[2]) + part[3], text, 1)
         return io.TextIOWrapper.write(self, line)
 
@@ -104,8 +112,6 @@ def print_boards(text: str, end: str = "\n") -> None:
 
 def typed_lines(prompt: str) -> Iterator[str]:
     """What a person says; a prompt is for terminals."""
-    from clausewitz.cli.heartbeat import fall_silent
-
     fall_silent()
     prompt = prompt if sys.stdin.isatty() else ""
     if prompt:
@@ -118,3 +124,79 @@ def typed_lines(prompt: str) -> Iterator[str]:
             return
         except UnicodeDecodeError:
             yield "?"
+
+
+class Heartbeat:
+    """A sign of life: the line, which a thread draws."""
+
+    def __init__(self, stream: io.TextIOWrapper) -> None:
+        self._stream, self._lock, self._over = stream, RLock(), Event()
+        self._began = self._since = time.monotonic()
+        self._is_shown, self._is_free = False, True
+        self._thread = Thread(target=self._run, name="heartbeat", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End it, and leave the terminal's line clean."""
+        self._over.set()
+        self._thread.join()
+        self.make_way("")
+
+    def make_way(self, text: str) -> None:
+        """Take the line away before the text is written; it comes back where a line is free."""
+        with self._lock:
+            if self._is_shown:
+                self._is_shown = False
+                self._draw(_CLEAN)
+            if text:
+                self._is_free = text.endswith(("\n", _CLEAN))
+                self._since = time.monotonic()
+
+    def _run(self) -> None:
+        while not self._over.wait(_QUIET):
+            with self._lock:
+                now = time.monotonic()
+                if self._is_free and now - self._since >= _QUIET:
+                    self._is_shown = True
+                    self._draw(f"\rworking, {now - self._began:.0f} s\033[K")
+
+    def _draw(self, text: str) -> None:
+        io.TextIOWrapper.write(self._stream, text)  # of ours: nothing that is to be guarded
+        self._stream.flush()
+
+
+@contextmanager
+def beating() -> Iterator[None]:
+    """Show it in here, if somebody watches who waits for us and not we for him."""
+    stream = sys.stderr
+    if not isinstance(stream, io.TextIOWrapper) or not _is_watched(stream):
+        yield
+        return
+    heart = Heartbeat(stream)
+    _beating.append(heart)
+    heart.start()
+    try:
+        yield
+    finally:
+        fall_silent()
+
+
+def fall_silent() -> None:
+    """No more of it: the command waits for its user."""
+    while _beating:
+        _beating.pop().stop()
+
+
+def _make_way(text: str) -> None:
+    for heart in _beating:
+        heart.make_way(text)
+
+
+def _is_watched(stream: io.TextIOWrapper) -> bool:
+    """Not where a pager shows what we print, nor where we read what is typed."""
+    if not is_terminal(stream) or os.environ.get("TERM") == "dumb":
+        return False
+    is_typed = "-" in sys.argv[1:] and is_terminal(sys.stdin)
+    return not is_typed and not stat.S_ISFIFO(os.fstat(1).st_mode)

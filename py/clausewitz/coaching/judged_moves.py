@@ -6,8 +6,7 @@ import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import move_classes
-from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.searched_lines import SearchedLine
+from clausewitz.advice.lines.searched_lines import SearchedLine, with_mate
 from clausewitz.coaching.judges import Care, turned_back
 
 

@@ -8,8 +8,7 @@ import chess
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
-from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.searched_lines import SearchedLine
+from clausewitz.advice.lines.searched_lines import SearchedLine, with_mate
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.chances import motifs_of
 from clausewitz.coaching.hints import HintedMove, hints

@@ -19,8 +19,7 @@ from clausewitz.advice.lines.line_reading import (
     read_lines,
 )
 from clausewitz.advice.lines.line_search import LineSource
-from clausewitz.advice.lines.mate_lines import with_mate
-from clausewitz.advice.lines.searched_lines import SearchedLine
+from clausewitz.advice.lines.searched_lines import SearchedLine, with_mate
 from clausewitz.advice.lines.statements import (
     NOTHING,
     answer_term,

@@ -6,7 +6,7 @@ from clausewitz.advice.explanation.side_lines import Role, SideLine
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import given, holds, judge, score_of
 from clausewitz.advice.lines.line_search import LineSource
-from clausewitz.advice.lines.mate_lines import mate_within
+from clausewitz.advice.lines.searched_lines import mate_within
 from clausewitz.position.board import after_move, after_moves
 
 _MATE = 2  # moves of a mate that needs no search to be found

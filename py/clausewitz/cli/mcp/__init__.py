@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from typing import Annotated
 
 from clausewitz.cli import arguments as arg
-from clausewitz.cli.heartbeat import fall_silent
+from clausewitz.cli.terminal import fall_silent
 from clausewitz.support.errors import ClausewitzError
 
 _HTTP_HELP = "Serve over HTTP on this port of this machine instead; 0 means any free port."

@@ -7,8 +7,7 @@ from typing import Any
 import chess
 import pytest
 
-from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
-from clausewitz.advice.lines.requested_lines import SearchHost
+from clausewitz.advice.lines.line_search import LineSearch, SearchEffort, SearchHost
 
 EFFORT = SearchEffort(1500, 900, 600, 900, 1000, 200, 200)
 ITALIAN = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
