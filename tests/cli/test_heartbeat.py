@@ -9,7 +9,7 @@ import time
 import pytest
 
 from clausewitz.cli import terminal
-from clausewitz.cli.terminal import Heartbeat
+from clausewitz.cli.terminal import _QUIET, Heartbeat
 from pseudo_terminal import Terminal
 from running import LONG, long
 
@@ -82,7 +82,7 @@ def test_who_waits_for_the_user_shows_nothing(words: list[str], prompt: str, typ
     if prompt:
         terminal.wait_for(prompt)
     terminal.seen = ""
-    time.sleep(2 * terminal._QUIET)
+    time.sleep(2 * _QUIET)
     terminal.type(typed)
     terminal.wait_for("a2")
     assert "working" not in terminal.seen

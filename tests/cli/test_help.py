@@ -75,8 +75,8 @@ def test_help_uses_no_private_words() -> None:
         assert better_words(" ".join(texts)) == {}, command.path
 
 
-TWO_MEANINGS = {"--by", "--all"}
-"""Of rules and of answers, of examples and of answers: words that are expected in each."""
+TWO_MEANINGS = {"--by", "--all", "--theme"}
+"""Of rules and answers, of examples and answers, of a game and a problem: expected in each."""
 
 
 def test_one_word_means_one_thing() -> None:

@@ -72,7 +72,7 @@ def compose(
         raise ClausewitzError(f"-n is how many puzzles are wanted, 1 or more, not {run.count}")
     request = checked(request)
     if run.economy and request.themes:
-        raise ClausewitzError("--economy is without --theme, which leaves out men by itself")
+        raise ClausewitzError("--economy is without --theme, which leaves out pieces by itself")
     if run.economy and (request.mate != 2 or request.pieces or request.named_mate):
         raise ClausewitzError("--economy is for mates in two, with any pieces and of any name")
     if request.named_mate:

@@ -131,7 +131,7 @@ def confirms(puzzle: Puzzle, size: int) -> bool:
 
 
 def constants(values: dict[str, int]) -> list[str]:
-    """How clingo is told them."""
+    """As options of clingo."""
     return [f"-c {name}={value}" for name, value in values.items()]
 
 

@@ -2,13 +2,14 @@
 
 import re
 import subprocess
-import tempfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import chess
 
 from clausewitz.puzzles.compose.puzzle import Puzzle
 from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import write_text
 
 PREFIX = "popeye:"
 _KEY = re.compile(r"^ {2,}1\.[A-Z]?([a-h][1-8])[-*]([a-h][1-8])(?:=([QRBS]))?.*!", re.MULTILINE)
@@ -19,12 +20,12 @@ _SECONDS = 60.0
 def popeye_agrees(path: Path, puzzle: Puzzle) -> bool:
     """White is to move and nobody may castle."""
     forsyth = puzzle.board.board_fen().translate(str.maketrans("nN", "sS"))  # Springer
-    with tempfile.NamedTemporaryFile("w", suffix=".inp", encoding="ascii") as problem:
-        lines = f"Forsyth {forsyth}", f"Stipulation #{puzzle.mate}", "Option NoBoard"
-        problem.write("\n".join(["BeginProblem", *lines, "EndProblem", ""]))
-        problem.flush()
+    lines = f"Forsyth {forsyth}", f"Stipulation #{puzzle.mate}", "Option NoBoard"
+    with TemporaryDirectory() as folder:
+        problem = Path(folder) / "problem.inp"
+        write_text(problem, "\n".join(["BeginProblem", *lines, "EndProblem", ""]))
         try:
-            command = [str(path), "-maxmem", "32M", problem.name]
+            command = [str(path), "-maxmem", "32M", str(problem)]
             done = subprocess.run(
                 command, capture_output=True, text=True, errors="replace", timeout=_SECONDS
             )

@@ -16,7 +16,7 @@ from clausewitz.puzzles.compose.guess import constants, denied_squares
 _ANY_WAY = ["--rand-freq=0.01", "--sign-def=rnd"]
 _CROSSING_WAY = ["--configuration=crafty", "--solve-limit=1500"]
 _OTHER_WAY = ["--configuration=handy", "--solve-limit=3000"]
-_FEW, _MANY = 5, 6  # men that a side of a scheme may have, without and with crossing lines
+_FEW, _MANY = 5, 6  # pieces that a side of a scheme may have, without and with crossing lines
 _CROSSING = {"grimshaw", "novotny"}  # in the first two replies
 _FLIGHT = {"flight_giving_key"}  # in the last
 _SET_PLAY = {"changed_mates"}
@@ -56,8 +56,8 @@ class Schemer:
         crossing, flight = (bool(kind.intersection(themes)) for kind in (_CROSSING, _FLIGHT))
         replies = max(1, 2 * crossing + flight)
         set_play = len(_SET_PLAY.intersection(themes))
-        men = _MANY if crossing else _FEW
-        values = {"w": men, "b": men, "r": replies, "s": set_play}
+        pieces = _MANY if crossing else _FEW
+        values = {"w": pieces, "b": pieces, "r": replies, "s": set_play}
         text = "".join(f"wanted({theme}).\n" for theme in themes)
         self._is_crossing = crossing
         options = [*constants(values), *_ANY_WAY]

@@ -1,4 +1,4 @@
-"""From a scheme to a problem: men are added, moved, taken away, exchanged, until nothing is wrong.
+"""From a scheme to a problem: pieces are added, moved, taken away, exchanged, until nothing is wrong.
 
 What is wrong, and how much of it, says asp/compose/faults.lp. Worse boards are accepted by chance,
 less and less of them: annealing. The kernel judges some thousands of boards a second.
@@ -73,10 +73,10 @@ class Walk:
         return sum(len(mates) > 1 for mates in answers.values())
 
     def prune(self) -> None:
-        """Take away all men that are not needed, the dearest first; no dual may come of it."""
+        """Take away all pieces that are not needed, the dearest first; no dual may come of it."""
         duals = self._duals(self.board, self.key)
-        men = chess.scan_forward(self.board.occupied & ~self.board.kings)
-        for square in sorted(men, key=lambda square: -value_on(self.board, square)):
+        pieces = chess.scan_forward(self.board.occupied & ~self.board.kings)
+        for square in sorted(pieces, key=lambda square: -value_on(self.board, square)):
             fewer = self.board.copy(stack=False)
             fewer.remove_piece_at(square)
             if self.wrong(fewer, self.key, 0) == 0 and self._duals(fewer, self.key) <= duals:
@@ -134,11 +134,11 @@ class Walk:
         return found
 
     def _changed(self) -> tuple[chess.Board, chess.Move] | None:
-        """The board with one man changed, and the key; None where that cannot be."""
+        """The board with one piece changed, and the key; None where that cannot be."""
         board, random = self.board.copy(stack=False), self._random
         free = [*chess.scan_forward(chess.BB_ALL & ~board.occupied)]
-        men = chess.scan_forward(board.occupied & ~chess.BB_SQUARES[self.key.from_square])
-        movable = [square for square in men if square not in self._held]
+        others = chess.scan_forward(board.occupied & ~chess.BB_SQUARES[self.key.from_square])
+        movable = [square for square in others if square not in self._held]
         way = random.choice(_WAYS)
         if way == "key":
             return self._other_key(board, free)
@@ -162,7 +162,7 @@ class Walk:
     def _other_key(
         self, board: chess.Board, free: Sequence[chess.Square]
     ) -> tuple[chess.Board, chess.Move] | None:
-        """The key from elsewhere, at times to elsewhere or by another man."""
+        """The key from elsewhere, at times to elsewhere or by another piece."""
         random, to = self._random, self.key.to_square
         piece = board.remove_piece_at(self.key.from_square)
         if piece is None or piece.piece_type == chess.PAWN:

@@ -46,14 +46,15 @@ def theme_page() -> SitePage:
 def _card(solution: Solution, themes: list[ProblemTheme]) -> str:
     """The board as problemists print it; solution and proof unfold."""
     board, key = solution.board, solution.keys[0].move
-    men = "+".join(str(board.occupied_co[side].bit_count()) for side in (chess.WHITE, chess.BLACK))
+    sides = chess.WHITE, chess.BLACK
+    pieces = "+".join(str(board.occupied_co[side].bit_count()) for side in sides)
     squares = sorted(set(_squares(themes)))
     picture = board_svg(board, chess.WHITE, answer=key, squares=squares)
     proof = "".join(f"<p>{for_markup(theme.sentence)}</p>" for theme in themes)
     ask = playground_link("Open in the playground", fen_of(board), tab="tactics")
     return (
         f'<li class="card">{board_svg(board, chess.WHITE)}'
-        f"<p>{solution.stipulation} ({men}) {ask}</p><details><summary>Solution</summary>"
+        f"<p>{solution.stipulation} ({pieces}) {ask}</p><details><summary>Solution</summary>"
         f"{picture}{proof}<pre>{for_markup(solution_text(solution))}</pre></details></li>"
     )
 
