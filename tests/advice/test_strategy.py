@@ -10,12 +10,12 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.methods.batches import verdict_texts
 from clausewitz.advice.methods.by_search import advised_by_lines
-from clausewitz.advice.request import AdviceRequest
-from clausewitz.advice.strategy.quiet_suggestions import (
+from clausewitz.advice.methods.quiet_suggestions import (
     quiet_suggestion,
     scene_term,
     with_quiet_moves,
 )
+from clausewitz.advice.request import AdviceRequest
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.support.data import data_dir
