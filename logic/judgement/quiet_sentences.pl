@@ -31,9 +31,8 @@ quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
     quiet_reasons(Line, Rival, All),
     Scene = scene(_, Side, _, _, _, _, _),
     looked_at(Most),
-    at_most(Most, All, Weightiest0),
-    maplist(with_idea(Line, Side), Weightiest0, Weightiest),
-    foldl(chosen_beside(Scene), Weightiest, [], Chosen0),
+    at_most(Most, All, Weightiest),
+    foldl(chosen_beside(Scene, Line), Weightiest, [], Chosen0),
     reverse(Chosen0, Chosen),
     maplist(named(Side), Chosen, Named0),
     with_opening(Opening, Named0, Named),
@@ -92,8 +91,10 @@ at_most(Most, List, First) :-
 
 %   The weightiest reason that has words, and another one of some weight about something else.
 
-chosen_beside(Scene, Reason, Found, More) :-
-    (   may_stand_beside(Found, Reason),
+chosen_beside(Scene, Line, Reason0, Found, More) :-
+    (   may_stand_beside(Found, Reason0),
+        arg(2, Scene, Side),
+        with_idea(Line, Side, Reason0, Reason),
         has_words(Scene, Reason)
     ->  More = [Reason|Found]
     ;   More = Found
