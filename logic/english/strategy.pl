@@ -473,9 +473,10 @@ reason(gains(other, under_attack), [[Square, _]|_], Scene) -->
     },
     ['uncovers an attack on'], the(After, Square).
 reason(gains(other, outnumbered), Cases, Scene) -->
-    { member([Square], Cases),
+    { arg(6, Scene, After),
+      member([Square], Cases),
       bears_on(Scene, Square),
-      arg(6, Scene, After)
+      \+ stands(Square, After, _, queen)      % she moves away, or is exchanged
     },
     ['puts pressure on'], the(After, Square).
 reason(gains(other, outnumbered), Cases, Scene) -->

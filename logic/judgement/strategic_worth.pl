@@ -118,6 +118,8 @@ alike(out_of_check, king_to_centre).
 alike(out_of_check, king_to_pawn).
 alike(out_of_check, king_safety).
 alike(worst_piece, active).
+alike(develops, active).
+alike(develops, worst_piece).
 alike(removes, eases).
 alike(lever, pressure).
 alike(breaks_pin, guards).

@@ -417,6 +417,7 @@ follow_up(Line, From, To, Before, After, Reasons) :-
     findall(reason(Worth, Name, Change, Cases),
             ( worth(Name, Change, Worth),
               \+ last_resort(Name),
+              \+ memberchk(Name, [active, worst_piece]),   % said of that move, not of this
               findall(Arguments, change(Change, Arguments, Step), Found),
               sort(Found, Cases),
               Cases \== []
