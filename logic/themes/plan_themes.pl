@@ -107,7 +107,7 @@ clearance(Tree) :-
 % (Glossary: Excelsior).
 excelsior(Tree) :-
     tree_position(Diagram, Tree),
-    actual_play(Key, Tree),
+    solution_play(Key, Tree),
     promotion_of(Promotion, _Piece, Tree),
     ( Promotion == Key ; within(Promotion, Key, Tree) ),
     marched(Promotion, Pawn, Tree),
