@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parents[1] / "bench"))
 
 from clausewitz.clauses import Clause, Variable
-from clausewitz.learn.learned_themes import facts, learned_clauses, write_task
+from clausewitz.learn.learned_themes import facts, read_clauses, write_task
 from clausewitz.support.exit_status import run_and_exit
 from clausewitz.support.files import write_text
 from problem_themes import KEYWORDS, Labelled, labelled_problems, solved
@@ -58,14 +58,14 @@ def learn(
 
 def shipped(theme: str, theory: Path) -> str:
     """The file of a learned theme: how it was made, and clauses for people to read."""
-    lines = theory.read_text(encoding="utf-8").splitlines()
+    text = theory.read_text(encoding="utf-8").partition("\nat_")[0]  # words.pl has comparisons
     keywords = " or ".join(keyword for keyword, name in KEYWORDS.items() if name == theme)
     header = [
         f"% {theme}: python tools/learn_problem_themes.py problems.csv {theme}",
         f"% From the development half; positive are problems with the keyword {keywords}.",
-        *(line for line in lines if line.startswith("%")),
+        *(line for line in text.splitlines() if line.startswith("%")),
     ]
-    clauses = [str(readable(clause)) for clause in learned_clauses(theory)]
+    clauses = [str(readable(clause)) for clause in read_clauses(text, str(theory))]
     return "\n\n".join(["\n".join(header), *clauses]) + "\n"
 
 

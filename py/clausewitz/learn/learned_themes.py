@@ -30,10 +30,13 @@ def learned_files() -> list[Path]:
 
 
 def learned_clauses(file: Path) -> tuple[Clause, ...]:
-    """The clauses of such a file, or of what `learn folder` has written: read as data, refused
-    where they use other words."""
-    text = read_text(file).split("\nat_", 1)[0]
-    return check_theory(text, str(file), _vocabulary()).helpers
+    """The clauses of such a file: read as data, refused where they use other words."""
+    return read_clauses(read_text(file), str(file))
+
+
+def read_clauses(text: str, source: str) -> tuple[Clause, ...]:
+    """The same of a text."""
+    return check_theory(text, source, _vocabulary()).helpers
 
 
 def learned_themes_of(solutions: Sequence[Solution], files: Sequence[Path]) -> list[set[str]]:
@@ -47,7 +50,6 @@ def learned_themes_of(solutions: Sequence[Solution], files: Sequence[Path]) -> l
         lines = (f"pos({theme}(p{place}))." for theme, place in examples)
         write_text(folder / "exs.pl", "\n".join(lines))
         with Background(folder, _SECONDS) as background:
-            background.answer("labels")
             proved = background.proved(clauses)
     found: list[set[str]] = [set() for _ in solutions]
     for number in proved:
