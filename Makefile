@@ -250,6 +250,9 @@ PUZZLES ?= $(shell $(PUBLIC) puzzles)
 learn-themes: setup ## learn logic/motifs/learned again from PUZZLES=lichess_db_puzzle.csv.zst
 	@file="$(PUZZLES)"; test -n "$$file" && $(PY) tools/learn_motifs.py "$$file" $(THEMES)
 
+learn-problem-themes: setup ## learn logic/themes/learned again, themes of chess problems, from FILE=problems.csv
+	$(PY) tools/learn_problem_themes.py $(FILE) $(THEMES)
+
 learn-tactics: setup ## learn logic/tactics/learned again, tactics of one move, from PUZZLES=FILE
 	@file="$(PUZZLES)"; test -n "$$file" && \
 		PATH="$(CURDIR)/$(VENV)/bin:$$PATH" tools/learn_themes.sh "$$file"

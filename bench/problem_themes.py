@@ -3,6 +3,7 @@
     python bench/problem_themes.py PROBLEMS.csv                     the test half
     python bench/problem_themes.py PROBLEMS.csv --half development  the half to write by
     python bench/problem_themes.py PROBLEMS.csv --show grimshaw     labels missed, firings without
+    python bench/problem_themes.py PROBLEMS.csv --learned           F1 of learned themes and written
 
 A problem belongs to a half by a hash of its author, source and year. Keywords are far from
 complete: recall is measured on labels; a sample of firings without the label is printed with the
@@ -13,10 +14,14 @@ import argparse
 import hashlib
 import random
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
+from clausewitz.learn.learned_themes import learned_files, learned_themes_of
+from clausewitz.learn.rule_scores import Score
 from clausewitz.mates.problem_files import Problem, read_problems
 from clausewitz.mates.problem_solver import Wanted, solve, with_castling
 from clausewitz.mates.problem_themes import ProblemTheme, themes_of
@@ -88,13 +93,24 @@ NO_SOLUTION |= {"Stipulation?", "Cantcastler", "pRA", "Cooked", "Unsound"}
 """Keywords of problems whose play is not that of one key by the rules of chess alone."""
 
 
-@dataclass(frozen=True, slots=True)
+NEAR = 0.05
+"""Of F1: what a learned theme may fall short of the written one."""
+
+
+@dataclass(frozen=True)
 class Labelled:
-    """A solved problem with its keywords and its themes."""
+    """A solved problem, its keywords and its themes."""
 
     problem: Problem
     solution: Solution
-    themes: dict[str, ProblemTheme]
+
+    @cached_property
+    def themes(self) -> dict[str, ProblemTheme]:
+        return {one.name: one for one in themes_of([self.solution])[0]}
+
+    def has(self, theme: str) -> bool:
+        """Whether a keyword of the theme was given."""
+        return any(KEYWORDS.get(keyword) == theme for keyword in self.problem.keywords)
 
     @property
     def place(self) -> str:
@@ -110,24 +126,36 @@ def main() -> None:
     parser.add_argument("--show", help="one theme: labels that are missed, firings without label")
     parser.add_argument("--sample", type=int, default=20, help="firings without label to print")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--learned", action="store_true", help="F1 of logic/themes/learned")
     options = parser.parse_args()
     everything = [one for one in read_problems(options.file) if isinstance(one, Problem)]
-    problems = [one for one in everything if one.keywords and not NO_SOLUTION & {*one.keywords}]
-    chosen = [one for one in problems if options.half in ("both", half_of(one))]
+    chosen = labelled_problems(options.file, options.half)
     began = time.process_time()
-    solved = [*themed(chosen)]
+    found = [*solved(chosen)]
+    for one in found:
+        _ = one.themes
     seconds = time.process_time() - began
-    print(f"{len(chosen)} problems, {len(solved)} with a key, {seconds:.1f} s")
+    print(f"{len(chosen)} problems, {len(found)} with a key, {seconds:.1f} s")
+    if options.learned:
+        compare(found)
+        return
     if options.show:
-        show(options.show, solved, options)
+        show(options.show, found, options)
         return
     print("| keyword | theme | labels | found | recall | without label |")
     print("| --- | --- | ---: | ---: | ---: | ---: |")
     good = 0
     for keyword, theme in KEYWORDS.items():
         if sum(keyword in one.keywords for one in everything) >= options.least:
-            good += print_row(keyword, theme, solved)
+            good += print_row(keyword, theme, found)
     print(f"recall of 0.9 or more: {good} keywords")
+
+
+def labelled_problems(file: Path, half: str) -> list[Problem]:
+    """The problems of a half, or of both, that have keywords and play of one key."""
+    everything = [one for one in read_problems(file) if isinstance(one, Problem)]
+    problems = [one for one in everything if one.keywords and not NO_SOLUTION & {*one.keywords}]
+    return [one for one in problems if half in ("both", half_of(one))]
 
 
 def half_of(problem: Problem) -> str:
@@ -135,8 +163,8 @@ def half_of(problem: Problem) -> str:
     return "test" if digest[0] % 2 else "development"
 
 
-def themed(problems: list[Problem]) -> Iterator[Labelled]:
-    """The problems that are solved, with their themes; helpmates have none here."""
+def solved(problems: list[Problem]) -> Iterator[Labelled]:
+    """The problems that are solved; helpmates have no themes here."""
     for problem in problems:
         if problem.stipulation.play != Play.DIRECT or problem.stipulation.moves > 5:
             continue
@@ -145,7 +173,31 @@ def themed(problems: list[Problem]) -> Iterator[Labelled]:
         except ClausewitzError:
             continue
         if found.keys:
-            yield Labelled(problem, found, {one.name: one for one in themes_of([found])[0]})
+            yield Labelled(problem, found)
+
+
+def compare(solved: list[Labelled]) -> None:
+    """A row for each learned theme: F1 by the keywords, learned and written."""
+    files = learned_files()
+    learned = learned_themes_of([one.solution for one in solved], files)
+    print(
+        "| theme | labels | learned: found | without label | F1 | written: found | without | F1 |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    near = 0
+    for theme in (file.stem for file in files):
+        labels = [one.has(theme) for one in solved]
+        by_learned = counted(labels, [theme in themes for themes in learned])
+        by_written = counted(labels, [theme in one.themes for one in solved])
+        near += by_learned.f1 >= by_written.f1 - NEAR
+        rows = (f"{one.true:g} | {one.false:g} | {one.f1:.2f}" for one in (by_learned, by_written))
+        print(f"| {theme} | {sum(labels)} | {' | '.join(rows)} |")
+    print(f"F1 less than {NEAR} below the written theme's, or above: {near} of {len(files)}")
+
+
+def counted(labels: list[bool], found: list[bool]) -> Score:
+    pairs = Counter(zip(labels, found, strict=True))
+    return Score(pairs[True, True], pairs[False, True], sum(labels), labels.count(False))
 
 
 def print_row(keyword: str, theme: str, solved: list[Labelled]) -> bool:

@@ -8,6 +8,7 @@
 % The moves of a solution
 signature(phase(-kind, -node, +tree)).
 signature(actual_play(-node, +tree)).
+signature(solution_play(-node, +tree)).
 signature(threat(-node, -node, +tree)).
 signature(defence(-node, -node, +tree)).
 signature(idle_reply(-node, -node, +tree)).

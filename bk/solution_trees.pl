@@ -4,6 +4,7 @@
             tree_stipulation/2,  % ?Stipulation, +Tree
             phase/3,             % ?Kind, ?Phase, +Tree
             actual_play/2,       % ?Phase, +Tree
+            solution_play/2,     % ?Phase, +Tree
             threat/3,            % ?Phase, ?Threat, +Tree
             defence/3,           % ?Phase, ?Defence, +Tree
             idle_reply/3,        % ?Phase, ?Reply, +Tree
@@ -19,6 +20,7 @@
             node_kind/3,         % ?Node, ?Kind, +Tree
             parent/3,            % ?Node, ?Parent, +Tree
             move_number/3,       % +Node, ?Number, +Tree
+            leads/2,             % +Node, +Tree
             reaches_goal/2,      % ?Node, +Tree
             same_move/3,         % +Node1, +Node2, +Tree
             passed/2             % +Position, -Passed
@@ -44,6 +46,8 @@ Stipulation is an atom, '#2'. Each of Phases is
     set(Defences)           what is ready if the other side has to move
     try(Attack)             a first move that almost solves it
     key(Attack)             one that does
+    line(Moves, Replies)    a solution in which both sides help, or one side moves alone; Replies
+                            are those that reach the goal because they have to
 
 where an Attack is mate(Move), which reaches the goal, or
 
@@ -115,6 +119,29 @@ phase_moves(key(Attack), Position, Number, Next) -->
     attack(Attack, key, 0, Position, Number, Next).
 phase_moves(try(Attack), Position, Number, Next) -->
     attack(Attack, try, 0, Position, Number, Next).
+phase_moves(line(Moves, Replies), Position, Number, Next) -->
+    chain(Moves, Replies, line, 0, Position, Number, Next).
+
+%   chain(+Moves, +Replies, +Kind, +Parent, +Position, +Number, -Next)//: one move after the
+%   other, and the replies to the last.
+
+chain([Move|Moves], Replies, Kind, Parent, Position, Number, Next) -->
+    { with_its_turn(Move, Position, Before) },
+    single(Move, Kind, Parent, Before, Number, Number1, After),
+    (   { Moves == [] }
+    ->  each(Replies, forced, Number, After, Number1, Next)
+    ;   chain(Moves, Replies, help, Number, After, Number1, Next)
+    ).
+
+%   In a series the same side moves again.
+
+with_its_turn(Move, Position, Before) :-
+    uci_move(Move, From, _, _),
+    piece_at(From, Position, Side, _),
+    (   turn(Side, Position)
+    ->  Before = Position
+    ;   passed(Position, Before)
+    ).
 
 %   each(+Items, +Kind, +Parent, +Position, +Number, -Next)//
 
@@ -130,6 +157,8 @@ one(idle, Move, Parent, Position, Number, Next) -->
     single(Move, idle, Parent, Position, Number, Next, _).
 one(refutation, Move, Parent, Position, Number, Next) -->
     single(Move, refutation, Parent, Position, Number, Next, _).
+one(forced, Move, Parent, Position, Number, Next) -->
+    single(Move, defence, Parent, Position, Number, Next, _).
 one(threat, Attack, Parent, Position, Number, Next) -->
     attack(Attack, threat, Parent, Position, Number, Next).
 one(answer, Attack, Parent, Position, Number, Next) -->
@@ -198,8 +227,8 @@ child(Parent, Kind, Child, Tree) :-
 
 %!  phase(?Kind, ?Phase, +Tree) is nondet.
 %
-%   True when Phase is the first move of a phase of this Kind: key, set or
-%   try, in this order.
+%   True when Phase is the first move of a phase of this Kind: key, set, try
+%   or line, in this order.
 
 phase(Kind, Phase, Tree) :-
     (   nonvar(Phase)
@@ -212,6 +241,7 @@ phase(Kind, Phase, Tree) :-
 phase_kind(key).
 phase_kind(set).
 phase_kind(try).
+phase_kind(line).
 
 %!  actual_play(?Phase, +Tree) is nondet.
 %
@@ -219,6 +249,15 @@ phase_kind(try).
 
 actual_play(Phase, Tree) :-
     phase(key, Phase, Tree).
+
+%!  solution_play(?Phase, +Tree) is nondet.
+%
+%   True when Phase is that of a key, or a line in which both sides help or
+%   one moves alone.
+
+solution_play(Phase, Tree) :-
+    phase(Kind, Phase, Tree),
+    memberchk(Kind, [key, line]).
 
 %!  threat(?Phase, ?Threat, +Tree) is nondet.
 %
@@ -320,7 +359,8 @@ after(Node, Position, Tree) :-
 %!  node_kind(?Node, ?Kind, +Tree) is nondet.
 %
 %   True when Node is of this Kind: key, try, set, threat, defence, idle,
-%   refutation or answer.
+%   refutation or answer; or line and help, the first move of a line and the
+%   others.
 
 node_kind(Node, Kind, Tree) :-
     node(Node, Tree, node(Kind, _, _, _, _, _, _, _)).
@@ -336,18 +376,34 @@ parent(Node, Parent, Tree) :-
 %!  move_number(+Node, ?Number, +Tree) is det.
 %
 %   True when the move of Node has this Number, as written: key and replies
-%   to it have 1.
+%   to it have 1, and so have both moves that a helpmate begins with.
 
 move_number(Node, Number, Tree) :-
     node(Node, Tree, node(Kind, Parent, _, _, _, _, _, _)),
     (   Parent =:= 0
     ->  Number = 1
     ;   move_number(Parent, Number0, Tree),
-        (   memberchk(Kind, [answer, threat])
+        (   (   memberchk(Kind, [answer, threat])
+            ;   Kind == help,
+                leads(Node, Tree)
+            )
         ->  Number is Number0 + 1
         ;   Number = Number0
         )
     ).
+
+%!  leads(+Node, +Tree) is semidet.
+%
+%   True when the move of Node is of the side whose moves are numbered first:
+%   the side that begins, but in h#2.5 and the like the other.
+
+leads(Node, tree(Position, Stipulation, Nodes)) :-
+    turn(Begins, Position),
+    (   sub_atom(Stipulation, _, _, 0, '.5')
+    ->  other_side(Begins, Side)
+    ;   Side = Begins
+    ),
+    mover(Node, Side, _, tree(Position, Stipulation, Nodes)).
 
 %!  reaches_goal(?Node, +Tree) is nondet.
 %

@@ -67,6 +67,7 @@ own_title(y_flights, 'Y flights').
 own_title(bristol, 'Bristol').
 own_title(turton, 'Turton').
 own_title(indian, 'Indian').
+own_title(siers_battery, 'Siers battery').
 own_title(excelsior, 'Excelsior').
 own_title(phoenix, 'Phoenix').
 own_title(en_passant_play, 'en passant').
@@ -265,6 +266,9 @@ says(turton, [the('First'), 'goes over', the('Crossing'), ',', where, the('Doubl
 says(indian,
      [the('First'), 'goes over', the('Crossing'), ',', the('Shutting'), 'shuts it off there', ',', and,
       the('Fired'), 'opens the line again']).
+says(siers_battery,
+     [the('Fired'), 'opens the line of the piece on', the('Rear'), and, 'lets the king go to',
+      the('Square'), ':', the('Flight'), the('Mate')]).
 says(clearance, [the('Key'), clears, the('Square'), 'for', the('Mate')]).
 says(excelsior, ['the pawn on', the('Pawn'), 'goes the whole way', ':', the('Promotion')]).
 says(phoenix, ['a', the('Piece'), 'is taken', ':', the('Capture'), ',', and, the('Promotion'), 'brings it back']).

@@ -17,14 +17,14 @@ within(Node, Above, Tree) :-
 % Each square around the king is held once, and all white pieces but king
 % and pawns take part (Encyclopedia: model mate).
 model_mate(Tree) :-
-    actual_play(Key, Tree),
+    solution_play(Key, Tree),
     finish(Key, Mate, Tree),
     after(Mate, Mated, Tree),
     model_picture(Mated).
 
 % ... and no piece on the board is left out (Encyclopedia: ideal mate).
 ideal_mate(Tree) :-
-    actual_play(Key, Tree),
+    solution_play(Key, Tree),
     finish(Key, Mate, Tree),
     after(Mate, Mated, Tree),
     ideal_picture(Mated).
@@ -103,7 +103,7 @@ battery_creation(Tree) :-
 % Both checks of a double check are needed, or one would do: the king has to
 % move, and cannot.
 double_check_mates(Tree) :-
-    actual_play(Key, Tree),
+    solution_play(Key, Tree),
     finish(Key, Mate, Tree),
     double_check_mate(Mate, Tree).
 

@@ -67,6 +67,25 @@ indian(Tree) :-
     tree_move(Fired, Crossing, _, Tree),
     fires_battery(Fired, To, _King, Tree).
 
+% The front piece of a battery opens it, and gives the king a square to go to; when
+% the king has gone there, the same piece mates with its next move (Valtonen, "Some
+% named themes", chessproblems.com 2014: Siers battery).
+siers_battery(Tree) :-
+    actual_play(Key, Tree),
+    fires_battery(Fired, _Rear, _, Tree),
+    attacking(Fired, Tree),
+    within(Fired, Key, Tree),
+    tree_move(Fired, _, Place, Tree),
+    defence(Fired, Flight, Tree),
+    mover(Flight, Side, king, Tree),
+    tree_move(Flight, _, Square, Tree),
+    before(Fired, Before, Tree),
+    flights(Side, Before, Squares),
+    \+ memberchk(Square, Squares),
+    sole_answer(Flight, Mate, Tree),
+    tree_move(Mate, Place, _, Tree),
+    reaches_goal(Mate, Tree).
+
 % A piece vacates a square that stood in the way of the move that mates
 % (Encyclopedia: clearance).
 clearance(Tree) :-
@@ -88,7 +107,7 @@ clearance(Tree) :-
 % (Glossary: Excelsior).
 excelsior(Tree) :-
     tree_position(Diagram, Tree),
-    actual_play(Key, Tree),
+    solution_play(Key, Tree),
     promotion_of(Promotion, _Piece, Tree),
     ( Promotion == Key ; within(Promotion, Key, Tree) ),
     marched(Promotion, Pawn, Tree),

@@ -162,14 +162,17 @@ written_node(Node, Tree, Text) :-
     problem_san(Before, From, To, Promotion, San, _),
     move_number(Node, Number, Tree),
     node_kind(Node, Kind, Tree),
-    written_marks(Kind, Dots, Mark),
+    written_marks(Kind, Node, Tree, Dots, Mark),
     format(string(Text), "~d~w~w~w", [Number, Dots, San, Mark]).
 
-written_marks(key, '.', '!') :- !.
-written_marks(try, '.', '?') :- !.
-written_marks(refutation, '...', '!') :- !.
-written_marks(Kind, Dots, '') :-
-    (   memberchk(Kind, [answer, threat])
+written_marks(key, _, _, '.', '!') :- !.
+written_marks(try, _, _, '.', '?') :- !.
+written_marks(refutation, _, _, '...', '!') :- !.
+written_marks(Kind, Node, Tree, Dots, '') :-
+    (   (   memberchk(Kind, [answer, threat])
+        ;   memberchk(Kind, [line, help]),
+            leads(Node, Tree)
+        )
     ->  Dots = '.'
     ;   Dots = '...'
     ).

@@ -46,6 +46,34 @@ test(key_comes_before_set_play, all(Kind == [key, set])) :-
     mansfield_tree(Tree),
     phase(Kind, _, Tree).
 
+%   written(+FEN, +Stipulation, +Phase, -Numbers): the numbers of its moves, and whose are
+%   written first.
+written(FEN, Stipulation, Phase, Numbers) :-
+    solution_tree(solution(FEN, Stipulation, [Phase]), Tree),
+    findall(Number-First,
+            ( tree_move(Node, _, _, Tree),
+              move_number(Node, Number, Tree),
+              ( leads(Node, Tree) -> First = first ; First = second )
+            ),
+            Numbers).
+
+test(helpmate_begins_with_black, Numbers == [1-first, 1-second, 2-first, 2-second]) :-
+    written('8/8/8/8/8/R1K5/8/1k6 b - - 0 1', 'h#2', line([b1c1, c3d3, c1d1, a3a1], []), Numbers).
+
+test(helpmate_of_a_half_move_more_does_not, Numbers == [1-second, 2-first, 2-second]) :-
+    written('8/8/8/8/8/R1K5/8/2k5 w - - 0 1', 'h#1.5', line([c3d3, c1d1, a3a1], []), Numbers).
+
+test(in_a_series_one_side_moves_again, Numbers == [1-first, 2-first, 2-second]) :-
+    written('8/8/8/8/8/2R5/2K5/kn6 b - - 0 1', 'ser-h#2', line([b1d2, d2e4, c3a3], []), Numbers).
+
+test(a_reply_that_has_to_mate_ends_a_line, [true(Kinds == [line, defence]), nondet]) :-
+    Line = line([b2b4], [a3h3]),
+    solution_tree(solution('8/8/8/8/8/r7/1P3k2/7K w - - 0 1', 'hs#1', [Line]), Tree),
+    solution_play(First, Tree),
+    findall(Kind, node_kind(_, Kind, Tree), Kinds),
+    reaches_goal(Reply, Tree),
+    parent(Reply, First, Tree).
+
 test(set_play_begins_with_the_other_side, [true(Side == black), nondet]) :-
     mansfield_tree(Tree),
     phase(set, Set, Tree),

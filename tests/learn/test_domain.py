@@ -198,7 +198,7 @@ def test_what_is_wrong_with_a_folder_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(ClausewitzError, match="no positive example"):
         learn_folder(path, tmp_path / "run")
     with pytest.raises(ClausewitzError, match="no score for a folder"):
-        learn_folder(path, tmp_path / "run2", score="f1")
+        learn_folder(path, tmp_path / "run2", score="wracc")
     (path / "bk.pl").unlink()
     with pytest.raises(ClausewitzError, match=r"there is no bk\.pl"):
         learn_folder(path, tmp_path / "run3")
@@ -330,6 +330,23 @@ def test_noise_is_paid_for(tmp_path: Path) -> None:
     assert tables.labels.sum() == 20
     search = TheorySearch(read_domain_bias(path / "bias.pl"), tables, measure_of("mdl"))
     assert search.run().cost == 3
+
+
+def test_f_pays_for_what_is_false_where_few_are_positive(tmp_path: Path) -> None:
+    """Of 25 big numbers ten are positive: to say nothing has fewer mistakes, and no F at all."""
+    examples = "".join(f"pos(f({n})).\n" for n in range(10))
+    examples += "".join(f"neg(f({n})).\n" for n in range(10, 100))
+    path = numbers(
+        tmp_path / "task", "double(1, 1)." + "".join(f" big({n})." for n in range(25)), examples
+    )
+    assert learn_folder(path, tmp_path / "by_mdl", score="mdl").clauses == []
+    found = learn_folder(path, tmp_path / "by_f1", score="f1")
+    assert list(map(str, found.clauses)) == ["f(A) :-\n    big(A)."]
+    assert (found.score.true, found.score.false, found.proved) == (10, 15, False)
+    assert found.bound == "nothing is proved of other theories"
+    (path / "bias.pl").write_text(NUMBERS_BIAS + "enable_recursion.")
+    with pytest.raises(ClausewitzError, match="do not call themselves"):
+        learn_folder(path, tmp_path / "with_calls", score="f1")
 
 
 @pytest.mark.long

@@ -14,6 +14,9 @@ from mates.test_stipulations import BOARDS
 from running import Run
 
 SMALL = [BOARDS[number] for number in (2, 3, 6, 9, 12, 13, 14, 15, 16)]
+REFLEX = "q7/8/1p6/b7/2PRP1p1/4PB1k/2ppK1Nn/8"
+"""T. R. Dawson, British Chess Federation, 15th Tourney: replies that refute give check, and might
+have mated."""
 KEY = "8/8/8/8/8/1p1K4/1N1Q4/1k6"
 
 
@@ -34,6 +37,10 @@ def check(written: str, placed: str) -> None:
 @pytest.mark.parametrize(("written", "placed"), [(written, placed) for written, placed, _ in SMALL])
 def test_clingo_confirms_what_the_kernel_finds(written: str, placed: str) -> None:
     check(written, placed)
+
+
+def test_clingo_confirms_a_reflex_mate_and_that_nothing_else_is_one() -> None:
+    check("r#2", REFLEX)
 
 
 @pytest.mark.long

@@ -92,14 +92,14 @@ def claims(
             if tree.facts.positions > part:
                 positions += tree.facts.positions
                 check_size(positions)
-                yield tree.facts
+                yield tree.ended(root, board)
                 tree.begin(board)
             if move in keys:
                 tree.prove_move(root, board, move, 0)
             elif refuting:
                 tree.refute_move(root, board, move, 0)
     check_size(positions + tree.facts.positions)
-    yield tree.facts
+    yield tree.ended(root, board)
 
 
 class _Tree:
@@ -116,10 +116,13 @@ class _Tree:
     def begin(self, board: chess.Board) -> int:
         """The diagram of a new tree, and its number."""
         self.facts = self._empty()
-        root = self.facts.position(board, len(self.plan))
+        return self.facts.position(board, len(self.plan))
+
+    def ended(self, root: int, board: chess.Board) -> PlayFacts:
+        """The facts of the tree, when its first moves are there."""
         if self.plan[0] & kernel.SHUNS:
             self.show_hopeful(root, board, 0)
-        return root
+        return self.facts
 
     def _empty(self) -> PlayFacts:
         goal = "mate" if self._is_mate else "stalemate"
@@ -171,7 +174,8 @@ class _Tree:
             self._refute(self._step(parent, board, move, ply), after, ply + 1)
 
     def show_hopeful(self, number: int, board: chess.Board, ply: int) -> None:
-        """All moves that might reach the goal, to show that none does."""
+        """All moves that might reach the goal, to show that none does. Those that the tree has for
+        another reason come before: they have boards."""
         for move in board.legal_moves:
             if self._is_hopeful(board, move):
                 self._miss(number, board, move, ply)
@@ -214,9 +218,9 @@ class _Tree:
             for move in board.legal_moves:
                 self.prove_move(number, board, move, ply)
         else:
+            self.prove_move(number, board, self._solver.search.lines(board, ply, 1)[0][0], ply)
             if rule & kernel.SHUNS:
                 self.show_hopeful(number, board, ply)
-            self.prove_move(number, board, self._solver.search.lines(board, ply, 1)[0][0], ply)
 
     def _refute(self, number: int, board: chess.Board, ply: int) -> None:
         rule = self.plan[ply]
@@ -231,13 +235,13 @@ class _Tree:
                 for move in board.legal_moves:
                     self.refute_move(number, board, move, ply)
             return
-        if rule & kernel.SEEKS and self.facts.claim(number, "fails"):
-            self.show_hopeful(number, board, ply)
         reply = next(self._defences(board, ply), None)
         if reply is None:
             self.facts.claim(number, "stuck")
         else:
             self._defend(number, board, reply, ply)
+        if rule & kernel.SEEKS and self.facts.claim(number, "fails"):
+            self.show_hopeful(number, board, ply)
 
     def _defend(self, number: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a reply that refutes."""

@@ -10,7 +10,7 @@ from clausewitz.position.board import fen_of
 
 
 def solution_term(solution: Solution) -> str:
-    """The solution as the text of a term: set play, tries and keys."""
+    """The solution as the text of a term: set play, tries and keys, or lines where sides help."""
     phases = ",".join(_phases(solution))
     stipulation = write_term(str(solution.stipulation))
     return f"solution({write_term(fen_of(solution.board))},{stipulation},[{phases}])"
@@ -23,6 +23,9 @@ def _phases(solution: Solution) -> Iterator[str]:
         yield f"set({_listed(map(_defence, solution.set_play))})"
     for attack in solution.tries:
         yield f"try({_attack(attack)})"
+    for line in solution.lines:
+        replies = (defence.move.uci() for defence in line.forced)
+        yield f"line({_listed(map(chess.Move.uci, line.moves))},{_listed(replies)})"
 
 
 def _attack(attack: Attack) -> str:

@@ -117,7 +117,7 @@ class Prolog:
         self._load(*([start_file, _BRIDGE] if start_file else _judgement_and_bridge()))
         # A file that loads the grammar, as logic/repl.pl does, has it from its sources.
         self._has_english = self._holds("current_predicate(chess_english:tell/3)")
-        self._has_themes = False
+        self._has_themes = self._has_theme_words = False
 
     def load_english(self) -> None:
         """Load the grammar of logic/english, once."""
@@ -133,6 +133,14 @@ class Prolog:
             with self._lock, self._engine():
                 self._load(*compiled([data_dir("logic") / "themes" / "themes.pl"]))
             self._has_themes = True
+
+    def load_theme_words(self) -> None:
+        """Load the words that themes are learned in, once, with the themes."""
+        self.load_themes()
+        if not self._has_theme_words:
+            with self._lock, self._engine():
+                self._load(*compiled([data_dir("logic") / "themes" / "space" / "words.pl"]))
+            self._has_theme_words = True
 
     def legal_moves(self, boards: Iterable[chess.Board]) -> list[list[str]]:
         """The legal moves of each board, by bk/moves.pl, in UCI notation."""

@@ -1,5 +1,6 @@
 :- module(theme_services,
-          [ problem_themes/2       % +Solutions, -Themes
+          [ problem_themes/2,      % +Solutions, -Themes
+            theme_facts/2          % +Text, -Facts
           ]).
 
 :- use_module(library(apply)).
@@ -7,7 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(english_services, [sentence/2]).
 
-/** <module> The service that names the themes of chess problems
+/** <module> The services that name the themes of chess problems, and list what learning needs
 */
 
 %!  problem_themes(+Solutions, -Themes).
@@ -18,8 +19,11 @@
 %   between them.
 
 problem_themes(Solutions, Themes) :-
-    setup_call_cleanup(open_string(Solutions, Stream),
-                       with_output_to(string(Themes), write_themes(Stream)),
+    read_from(Solutions, write_themes, Themes).
+
+read_from(Text, Writer, Written) :-
+    setup_call_cleanup(open_string(Text, Stream),
+                       with_output_to(string(Written), call(Writer, Stream)),
                        close(Stream)).
 
 %   Both are loaded when they are first used.
@@ -37,14 +41,42 @@ write_themes(Stream) :-
     ).
 
 write_solution_themes(Solution) :-
+    tree_of(Solution, Tree),
+    theories(Module),
+    forall(( Module:theme_name(Name), once(Module:theme(Name, Tree, Proof)) ),
+           ( Module:told_proof(Proof, Tree, Told), write_theme(Name, Told) )).
+
+tree_of(Solution, Tree) :-
     words(Words),
     (   Words:solution_tree(Solution, Tree)
     ->  true
     ;   domain_error(solution, Solution)
-    ),
-    theories(Module),
-    forall(( Module:theme_name(Name), once(Module:theme(Name, Tree, Proof)) ),
-           ( Module:told_proof(Proof, Tree, Told), write_theme(Name, Told) )).
+    ).
+
+%!  theme_facts(+Text, -Facts).
+%
+%   Text is a list of words, Name/Arity, from logic/themes/space/words.pl, then
+%   solutions. For each of these there are lines up to a full stop: the facts
+%   that the words state of it, without their last argument, the tree.
+
+theme_facts(Text, Facts) :-
+    read_from(Text, write_facts, Facts).
+
+%   Loaded when it is first used.
+learning_words(chess_theme_words).
+
+write_facts(Stream) :-
+    learning_words(Module),
+    read(Stream, Words),
+    repeat,
+    read(Stream, Solution),
+    (   Solution == end_of_file
+    ->  !
+    ;   tree_of(Solution, Tree),
+        forall(Module:word_fact(Words, Tree, Fact), format("~q~n", [Fact])),
+        writeln('.'),
+        fail
+    ).
 
 write_theme(Name, Told) :-
     sentence(theme(Name, Told), Sentence),

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 _FOLDER_HELP = "Folder with bias.pl, exs.pl and bk.pl."
 _SCORE_HELP = (
-    "Measure of a theory: perfect, careful (where examples are few), or mdl, mdl0.5 … where they "
-    "may be wrong."
+    "Measure of a theory: perfect, careful (where examples are few), mdl, mdl0.5 … where they "
+    "may be wrong, or f1, f0.5 … where of these few are positive."
 )
 
 

@@ -22,7 +22,7 @@ from clausewitz.learn.domain.table_joins import MOST_ROWS
 from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
 from clausewitz.learn.domain.thresholds import with_thresholds
 from clausewitz.learn.rule_scores import Score, figures
-from clausewitz.learn.rules.costs import Measure, measure_of
+from clausewitz.learn.rules.costs import Measure, f_beta, measure_of
 from clausewitz.runs.progress import Tell, silent, step
 from clausewitz.runs.run_folder import RunFolder, file_digest
 from clausewitz.support.errors import ClausewitzError
@@ -34,6 +34,10 @@ CAREFUL = "careful"
 BACKGROUND_SECONDS = 300.0
 """The time that bk.pl has, where no other is given."""
 _GRACE = 3.0  # seconds to verify a theory in, when the time has run out
+_ROUNDS = 4  # of a search for the best F, each by the prices of the last
+_FIRST = 0.4  # the F that the first prices are those of
+_CLOSE = 0.2  # prices of an F so near lead to much the same
+_WIDTH = 150  # bodies of a size that grow in it
 _SHOWN = 20  # misclassified examples that are written out
 
 
@@ -72,7 +76,8 @@ def learn_folder(
 
     This runs bk.pl: see prolog_tables.py. `score` is perfect, for the smallest theory without a
     mistake; careful, for a small one whose clauses say all that their examples have in common, if
-    these are few; or mdl (mdl0.5 and the like) where examples may be wrong.
+    these are few; mdl (mdl0.5 and the like) where examples may be wrong; or f1 (f0.5 and the like)
+    where they may be wrong and few are positive.
     """
     started, begun = time.monotonic(), _cpu()
     for name in FILES:
@@ -92,14 +97,7 @@ def learn_folder(
         thresholds = with_thresholds(background, domain, tables)
         domain, tables = thresholds.domain, thresholds.tables
         deadline = None if timeout is None else started + timeout
-        if score == CAREFUL:
-            outcome = _careful(domain, tables, deadline, tell)
-        elif domain.calls_itself:
-            outcome = _recursive(background, domain, tables, measure, deadline, tell)
-        else:
-            outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
-        if domain.invents and measure is None and score != CAREFUL:
-            outcome = with_invented(domain, tables, outcome, deadline, tell)
+        outcome = _searched(background, domain, tables, score, deadline, tell)
         if deadline is not None:
             background.seconds = max(_GRACE, deadline - time.monotonic())
         outcome.clauses = thresholds.written(outcome.clauses)
@@ -127,6 +125,31 @@ def learn_folder(
     run.write("theory.pl", _text(result, domain, settings, folder))
     run.write_json("results.json", _results(result, outcome, settings, wrong), indent=1)
     return result
+
+
+def _searched(
+    background: Background,
+    domain: DomainBias,
+    tables: Tables,
+    score: str,
+    deadline: float | None,
+    tell: Tell,
+) -> Outcome:
+    """The best theory by the score."""
+    if score == CAREFUL:
+        return _careful(domain, tables, deadline, tell)
+    measure = None if score == PERFECT else _noisy(score)
+    if measure is not None and measure.kind == "f":
+        if domain.calls_itself:
+            raise ClausewitzError(f"{score} is for theories that do not call themselves: take mdl")
+        return _best_f(domain, tables, measure, deadline, tell)
+    if domain.calls_itself:
+        outcome = _recursive(background, domain, tables, measure, deadline, tell)
+    else:
+        outcome = TheorySearch(domain, tables, measure, deadline, tell).run()
+    if domain.invents and measure is None:
+        return with_invented(domain, tables, outcome, deadline, tell)
+    return outcome
 
 
 def _recursive(
@@ -166,6 +189,37 @@ def _careful(domain: DomainBias, tables: Tables, deadline: float | None, tell: T
     return replace(outcome, covered=covered, solved=bool((covered == tables.labels).all()))
 
 
+def _best_f(
+    domain: DomainBias, tables: Tables, measure: Measure, deadline: float | None, tell: Tell
+) -> Outcome:
+    """The theory of the best F that is found, by description length: what a missed example costs
+    and a false one are two literals together, shared as the best F so far has it (costs.py)."""
+    whole, labels, price = 1 + measure.number**2, tables.labels, _FIRST
+    best, reached = None, -1.0
+    for _ in range(_ROUNDS):
+        false = price * 2 / whole
+        search = TheorySearch(
+            domain,
+            tables,
+            Measure("mdl", 2 - false),
+            deadline,
+            tell,
+            weight=false / (2 - false),
+            width=_WIDTH,
+        )
+        found = search.run()
+        true = int((found.covered & labels).sum())
+        score = Score(true, int(found.covered.sum()) - true, int(labels.sum()), 0)
+        f = f_beta(score, measure.number)
+        if f > reached:
+            best, reached = replace(found, searched=0, proved=False), f
+        if f and abs(f - price) < _CLOSE:
+            break
+        price = f or price / 2
+    assert best
+    return best
+
+
 def admitted(outcome: Outcome, domain: DomainBias, tables: Tables, *, verified: bool) -> Outcome:
     """The outcome without its claims on other theories, where these might be false: the bias allows
     for more clauses than were looked for, tables have gaps, or SWI-Prolog proves other examples."""
@@ -190,8 +244,8 @@ def bound_of(outcome: Outcome, measure: Measure | None) -> str:
 
 def _noisy(score: str) -> Measure:
     measure = measure_of(score)
-    if measure.kind != "mdl":
-        scores = f"{PERFECT}, {CAREFUL}, mdl, or mdl0.5 and such"
+    if measure.kind == "wracc":
+        scores = f"{PERFECT}, {CAREFUL}, mdl, f1, or mdl0.5 and such"
         raise ClausewitzError(f"{score} is no score for a folder: {scores}")
     return measure
 

@@ -31,10 +31,12 @@ class TableComponents(ComponentSearch):
         bits: CaseBits,
         domain: DomainBias,
         width: int | None = None,
+        narrow_from: int = 1,
     ) -> None:
-        """`width` is how many bodies of a size grow, at most: then the search is not exhaustive."""
+        """`width` is how many bodies of a size grow, at most, if they have so many literals or
+        more: then the search is not exhaustive."""
         super().__init__(lattice, joins.refined, bits, longest=domain.bias.max_body)
-        self._width = width
+        self._width, self._narrow_from = width, narrow_from
         self.narrowed = False
         """Whether bodies were left out for the width."""
         self._domain_bias = domain.bias
@@ -67,7 +69,8 @@ class TableComponents(ComponentSearch):
     def _promising(self, nodes: list[Node]) -> list[Node]:
         """As many nodes as the width allows: half of them cover most positive examples beyond the
         negative ones, half have the fewest negative ones among all. Few hold in the same cases."""
-        if self._width is None or len(nodes) <= self._width:
+        is_narrow = self._width is not None and self.size > self._narrow_from
+        if self._width is None or not is_narrow or len(nodes) <= self._width:
             return nodes
         self.narrowed = True
         alike: Counter[bytes] = Counter()

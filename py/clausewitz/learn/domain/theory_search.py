@@ -46,6 +46,9 @@ _AMONG = 500  # clauses that clingo chooses from
 _EXACT_SECONDS = 20.0
 _WIDTH = 800
 """Bodies of a size that grow in a careful search."""
+_NARROW_FROM = 3
+"""Literals of the bodies of which only some grow, where a width is given: what brings in a variable
+often rules out nothing by itself, and would not be among the most promising."""
 
 
 @dataclass(slots=True)
@@ -84,19 +87,23 @@ class TheorySearch:
         *,
         careful: bool = False,
         below: float | None = None,
+        weight: float = 1.0,
+        width: int | None = None,
     ) -> None:
         """Without a measure a theory without a mistake is looked for, that costs less than `below`.
         A careful search is not exhaustive, and its clauses say all that their examples have in
-        common."""
+        common. `weight` is what a negative example weighs; `width` is how many bodies of a size
+        grow, of three literals or more: then the search is not exhaustive either."""
         self.domain, self.measure = domain, measure
         self.deadline, self.tell = deadline, tell
         required = sorted(domain.required)
         self.examples = len(tables.labels)
         labels = np.concatenate([tables.labels, np.zeros(len(required), np.bool_)])
-        self.bits = CaseBits(Items(np.arange(len(labels)), labels, np.ones(len(labels))))
+        weights = np.where(labels, 1.0, weight)
+        self.bits = CaseBits(Items(np.arange(len(labels)), labels, weights))
         self.positives = int(labels.sum())
         price = _DEAR if measure is None else measure.number
-        self.costs = Costs(1.0, price, price)
+        self.costs = Costs(1.0, price * weight, price)
         self.most = domain.bias.max_clauses or MANY_CLAUSES
         self.space = DomainSpace(domain)
         self.lattice = Lattice(DomainSpace(replace(domain, bias=_undirected(domain, tables))))
@@ -104,8 +111,12 @@ class TheorySearch:
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
         self.joins = TableJoins(self.lattice, tables, sources, required)
-        width = _WIDTH if careful else None
-        self.components = TableComponents(self.lattice, self.joins, self.bits, domain, width)
+        narrow_from = 1 if careful else _NARROW_FROM
+        width = _WIDTH if careful else width
+        self.is_narrow = width is not None
+        self.components = TableComponents(
+            self.lattice, self.joins, self.bits, domain, width, narrow_from
+        )
         self.tightening = (
             Tightening(self.lattice, self.joins, domain.bias, tables.labels) if careful else None
         )
@@ -151,7 +162,7 @@ class TheorySearch:
             searched = size if complete else searched
         else:
             ended = searched == self.domain.bias.max_body
-        if self.measure is not None and self.tightening is None:
+        if self.measure is not None and not self.is_narrow:
             self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None
         if not solved:  # the fewest mistakes, then
