@@ -399,7 +399,7 @@ reason(loses(own, under_attack), Cases, Scene) -->
       to(Square, Scene)
     },
     !,
-    ['moves the attacked'], moved_kind(Scene), ['to safety'].
+    to_safety(Scene).
 reason(loses(own, under_attack), Cases, Scene) -->
     { member([Square, _], Cases),
       bears_on(Scene, Square),
@@ -424,7 +424,7 @@ reason(loses(own, outnumbered), Cases, Scene) -->
       to(Square, Scene),
       \+ victim(Scene, _)
     },
-    ['moves the attacked'], moved_kind(Scene), ['to safety'].
+    to_safety(Scene).
 reason(loses(own, outnumbered), Cases, Scene) -->
     { arg(6, Scene, After),
       member([Square], Cases),
@@ -520,6 +520,14 @@ reason(loses(other, pins_piece), [[_, Pinned, _]|_], Scene) -->
     ->  ['gets out of the pin']
     ;   { arg(6, Scene, After) },
         ['breaks the pin on'], the(After, Pinned)
+    ).
+
+%   A pawn that goes on is seldom safe for long.
+
+to_safety(Scene) -->
+    (   { taker(Scene, pawn) }
+    ->  ['moves the attacked pawn on']
+    ;   ['moves the attacked'], moved_kind(Scene), ['to safety']
     ).
 
 of_a_person(Name) :-
@@ -793,11 +801,21 @@ when_ahead(Taken, scene(_, Side, _, _, Before, _, _)) -->
       material(Before, Side, Own),
       material(Before, Other, Others),
       Own >= Others + 2,
+      \+ opposite_bishops(Before),
       !
     },
     [',', 'as one should when ahead'].
 when_ahead(_, _) -->
     [].
+
+%   With these, exchanges help who is behind.
+
+opposite_bishops(Board) :-
+    findall(Square, man(Board, white, bishop, Square), [White]),
+    findall(Square, man(Board, black, bishop, Square), [Black]),
+    place(White, File1, Rank1),
+    place(Black, File2, Rank2),
+    (File1 + Rank1 + File2 + Rank2) mod 2 =:= 1.
 
 material(Board, Side, Total) :-
     findall(Worth, ( man(Board, Side, Piece, _), Piece \== king, worth(Piece, Worth) ), Worths),

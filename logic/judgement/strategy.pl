@@ -196,6 +196,10 @@ survives(gains(own, guards_attacked), [Guard, Square], Line) :-
     Others > Attackers,                 % it was guarded well enough
     !,
     fail.
+survives(gains(own, controls_centre), [_, Centre], Line) :-
+    played(2, _, Centre, _, _, Line),   % the reply goes there all the same
+    !,
+    fail.
 survives(does(keeps_out), [Square, Piece], Line) :-
     played(1, _, _, Before, _, Line),
     passed(Before, Passed),
@@ -434,13 +438,20 @@ follow_up(Line, From, To, Before, After, Reasons) :-
     findall(reason(Worth, Name, Change, Cases),
             ( worth(Name, Change, Worth),
               \+ last_resort(Name),
-              \+ memberchk(Name, [active, worst_piece]),   % said of that move, not of this
+              \+ said_of_itself(Name),
               findall(Arguments, change(Change, Arguments, Step), Found),
               sort(Found, Cases),
               Cases \== []
             ),
             Reasons0),
     sort(0, @>=, Reasons0, Reasons).
+
+%   said_of_itself(?Name): what a next move does that is no reason for the one before it.
+
+said_of_itself(active).
+said_of_itself(worst_piece).
+said_of_itself(king_to_centre).
+said_of_itself(aims_at_king).
 
 %   flees(+Piece, +After, +Ready): the reply has attacked the piece that then moves.
 
