@@ -101,3 +101,13 @@ def test_a_line_is_tagged_without_prolog(monkeypatch: pytest.MonkeyPatch) -> Non
     found = tool_answers.answer({"tool": "tag", "arguments": CALLS["tag"]})
     assert found["text"] == "fork (sentences need SWI-Prolog)"
     assert found["result"]["motifs"][0]["name"] == "fork"
+
+
+def test_a_problem_is_solved_without_prolog(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> list[str]:
+        raise NoPrologError("none")
+
+    monkeypatch.setattr("clausewitz.mates.problem_themes.themes_of", missing)
+    found = tool_answers.answer({"tool": "solve", "arguments": CALLS["solve"]})
+    assert found["text"].endswith("(themes need SWI-Prolog)")
+    assert found["result"]["keys"] == ["a5a6"]

@@ -85,6 +85,7 @@ def test_every_tool_and_text_in_one_exchange(server: Server, tmp_path: Path) -> 
             assert (await client.read_resource(resource.uri)).contents
         (template,) = (await client.list_resource_templates()).resource_templates
         assert template.uri_template == "clausewitz://clauses/{name}"
+        assert (await client.read_resource("clausewitz://clauses/fork")).contents
         for uri in ("clausewitz://clauses/forkk", "file:///etc/passwd", "clausewitz://x"):
             with pytest.raises(MCPError):
                 await client.read_resource(uri)

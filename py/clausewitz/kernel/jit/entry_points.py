@@ -62,7 +62,7 @@ PARTS = {
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"], True),
-    "problems": Part(9, ["problems.stipulated_play"]),
+    "problems": Part(9, ["problems.stipulated_play"], True),
     "network": Part(4, ["search.network_training", "search.quiet_rows"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
