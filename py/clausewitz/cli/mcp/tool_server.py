@@ -139,8 +139,10 @@ async def _call_tool(context: Any, params: types.CallToolRequestParams) -> types
 async def _given_up_without_client(request: Any, scope: anyio.CancelScope) -> AsyncIterator[None]:
     """Cancel what is done for a client over HTTP that has gone: its answer could not reach it.
 
-    Over stdio the whole server ends with its client.
+    Over stdio the whole server ends with its client. What goes wrong is raised as it is, not as
+    the group of tasks would wrap it.
     """
+    wrong: Exception | None = None
 
     async def watch() -> None:
         while not await request.is_disconnected():
@@ -150,8 +152,13 @@ async def _given_up_without_client(request: Any, scope: anyio.CancelScope) -> As
     async with anyio.create_task_group() as group:
         if request is not None:
             group.start_soon(watch)
-        yield
+        try:
+            yield
+        except Exception as error:
+            wrong = error
         group.cancel_scope.cancel()
+    if wrong is not None:
+        raise wrong
 
 
 def _refusal(words: str) -> types.CallToolResult:
