@@ -5,8 +5,8 @@
 The positions are of games of random moves, so that most are wild. Every tool that takes a position
 is called on each, by a client over stdio; `annotate` on some games of the file, `coach` on twenty
 at a time, `compose` with wishes drawn by chance. What comes back must fit its schema. A call that
-is refused is a fault, and so is one that takes longer than the tool states. Seconds are those of
-the wall, as the limits are.
+is refused is a fault, except that few random positions are problems that `solve` takes; and so is
+one that takes longer than the tool states. Seconds are those of the wall, as the limits are.
 """
 
 import argparse
@@ -92,9 +92,10 @@ async def measured(calls: Iterator[Call]) -> dict[str, list[float]]:
             began = time.monotonic()
             found = await called(client, tool, **given)
             taken[tool].append(time.monotonic() - began)
-            if found.is_error:
+            if not found.is_error:
+                validate(found.structured_content, BY_NAME[tool].output_schema)
+            elif tool != "solve" or "took more" in words(found):
                 raise ClausewitzError(f"{tool} {given}: {words(found)}")
-            validate(found.structured_content, BY_NAME[tool].output_schema)
             print(f"\r{number} calls", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return taken
