@@ -1,6 +1,8 @@
 """mcp: a server of tools, their texts and schemas, and what a query may not do."""
 
+import time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -114,6 +116,31 @@ def test_what_goes_wrong_meanwhile_is_said_to_the_model(error: Exception, said: 
     found = anyio.run(tool_server._call_tool, context, call)
     assert found.is_error
     assert words(found) == said
+
+
+def test_compiling_that_takes_too_long_is_said_and_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Slow:
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def ask(self, _: object) -> dict[str, Any]:
+            time.sleep(0.2)
+            return {}
+
+        def kill(self) -> None:
+            pass
+
+    async def run() -> None:
+        workers = tool_server.Workers()
+        await workers.warm_up()
+        with pytest.raises(ClausewitzError, match="still being compiled"):
+            await workers.ask("legal_moves", {}, 10)
+
+    monkeypatch.setattr(tool_server, "Worker", Slow)
+    monkeypatch.setattr(tool_server, "SECONDS_TO_START", 0.01)
+    anyio.run(run)
 
 
 def test_a_diagram_with_countless_solutions_is_refused_in_time() -> None:
