@@ -86,7 +86,7 @@ solution_tree(solution(FEN, Stipulation, Phases), tree(Position, Stipulation, No
     keysort(Pairs, Sorted),
     group_pairs_by_key(Sorted, Children),
     maplist(node_of(Children), Numbered, List),
-    Nodes =.. [nodes|List].
+    compound_name_arguments(Nodes, nodes, List).
 
 numbered([], _, []).
 numbered([Item|Items], Number, [Number-Item|Numbered]) :-

@@ -1,18 +1,24 @@
 """mcp: a server of tools, their texts and schemas, and what a query may not do."""
 
+import time
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 import clausewitz
 
 pytest.importorskip("mcp", reason="the extra mcp is not installed")
 
+import anyio
 import mcp_types as types
 from jsonschema import Draft202012Validator, validate
 from mcp import Client
 
-from clausewitz.cli.mcp import shared_texts, tool_answers
+from clausewitz.cli.mcp import shared_texts, tool_answers, tool_server
 from clausewitz.cli.mcp.tool_list import BY_NAME, TOOLS
 from clausewitz.prolog.swipl import NoPrologError
+from clausewitz.support.errors import ClausewitzError
 from cli.mcp_clients import CALLS, FORK, called, run_talk, words
 
 
@@ -93,6 +99,57 @@ def test_the_texts_name_what_there_is() -> None:
     assert "hanging_piece(Line) :-" in shared_texts.text_of("clausewitz://clauses/hangingPiece")
 
 
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (TimeoutError(), "legal_moves took more than 10 seconds"),
+        (ClausewitzError("it has ended"), "legal_moves: it has ended"),
+    ],
+)
+def test_what_goes_wrong_meanwhile_is_said_to_the_model(error: Exception, said: str) -> None:
+    class Workers:
+        async def ask(self, *_: object) -> None:
+            raise error
+
+    context = SimpleNamespace(lifespan_context=Workers(), request=None)
+    call = types.CallToolRequestParams(name="legal_moves", arguments={})
+    found = anyio.run(tool_server._call_tool, context, call)
+    assert found.is_error
+    assert words(found) == said
+
+
+def test_compiling_that_takes_too_long_is_said_and_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Slow:
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def ask(self, _: object) -> dict[str, Any]:
+            time.sleep(0.2)
+            return {}
+
+        def kill(self) -> None:
+            pass
+
+    async def run() -> None:
+        workers = tool_server.Workers()
+        await workers.warm_up()
+        with pytest.raises(ClausewitzError, match="still being compiled"):
+            await workers.ask("legal_moves", {}, 10)
+
+    monkeypatch.setattr(tool_server, "Worker", Slow)
+    monkeypatch.setattr(tool_server, "SECONDS_TO_START", 0.01)
+    anyio.run(run)
+
+
+def test_a_diagram_with_countless_solutions_is_refused_in_time() -> None:
+    fen = "4k3/R3p3/3pP2b/5ppr/5P1p/P4B1N/1BPQK1nn/7R w - - 4 29"
+    given = {"fen": fen, "stipulation": "h#2.5", "variations": True}
+    found = tool_answers.answer({"tool": "solve", "arguments": given})
+    assert found == {"refused": "h#2.5: more than 20,000 solutions are not listed"}
+
+
 def test_a_line_is_tagged_without_prolog(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(*_: object) -> list[str]:
         raise NoPrologError("none")
@@ -101,3 +158,13 @@ def test_a_line_is_tagged_without_prolog(monkeypatch: pytest.MonkeyPatch) -> Non
     found = tool_answers.answer({"tool": "tag", "arguments": CALLS["tag"]})
     assert found["text"] == "fork (sentences need SWI-Prolog)"
     assert found["result"]["motifs"][0]["name"] == "fork"
+
+
+def test_a_problem_is_solved_without_prolog(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> list[str]:
+        raise NoPrologError("none")
+
+    monkeypatch.setattr("clausewitz.mates.problem_themes.themes_of", missing)
+    found = tool_answers.answer({"tool": "solve", "arguments": CALLS["solve"]})
+    assert found["text"].endswith("(themes need SWI-Prolog)")
+    assert found["result"]["keys"] == ["a5a6"]

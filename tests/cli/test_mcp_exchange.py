@@ -85,6 +85,7 @@ def test_every_tool_and_text_in_one_exchange(server: Server, tmp_path: Path) -> 
             assert (await client.read_resource(resource.uri)).contents
         (template,) = (await client.list_resource_templates()).resource_templates
         assert template.uri_template == "clausewitz://clauses/{name}"
+        assert (await client.read_resource("clausewitz://clauses/fork")).contents
         for uri in ("clausewitz://clauses/forkk", "file:///etc/passwd", "clausewitz://x"):
             with pytest.raises(MCPError):
                 await client.read_resource(uri)
@@ -178,16 +179,19 @@ def test_ten_calls_at_once_and_one_that_is_given_up(server: Server) -> None:
     run_talk(talk, server)
 
 
+INITIALISE = (
+    b'{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": '
+    b'"2025-11-25", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}\n'
+)
+
+
 @NEEDS_PROC
 def test_no_process_outlives_a_client_that_dies() -> None:
     async def run() -> list[int]:
         process = await anyio.open_process(COMMAND)
         assert process.stdin is not None
         assert process.stdout is not None
-        hello = {"protocolVersion": "2025-11-25", "capabilities": {}}
-        hello |= {"clientInfo": {"name": "test", "version": "1"}}
-        request = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}
-        await process.stdin.send(json.dumps(request).encode() + b"\n")
+        await process.stdin.send(INITIALISE)
         await process.stdout.receive()
         await anyio.sleep(2)
         found = [process.pid, *children(process.pid)]
@@ -203,6 +207,24 @@ def test_no_process_outlives_a_client_that_dies() -> None:
             with suppress(ProcessLookupError):
                 kill(number)
         pytest.fail("a process was left behind")
+
+
+def test_a_client_that_dies_before_the_answer_ends_the_server_quietly() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(INITIALISE)
+        process.stdin.flush()
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(b'{"jsonrpc": "2.0", "id": 2, "method": "tools/list"}\n')
+        process.stdin.flush()
+        time.sleep(1)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
 
 
 SLOW_CLIENT = """

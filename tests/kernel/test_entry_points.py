@@ -3,8 +3,10 @@
 import ast
 import io
 import os
+import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -33,24 +35,27 @@ with event.install_recorder("numba:compile") as seen:
     material_gain.gain_at_once(row, np.uint64(0), np.uint64(1))
 print(len(seen.buffer) > 0)
 """
-# A small kernel, of which the command line needs one entry point.
-ALL = (
+# A small kernel, of which the command line needs one entry point, and another part not at all.
+SMALL_KERNEL = (
     """
 from clausewitz.kernel.jit import entry_points
-small = {"small": entry_points.Part(1, ["patterns.material_gain"])}
-entry_points.PARTS.clear(), entry_points.PARTS.update(small)
+small = entry_points.Part(1, ["patterns.material_gain"])
+other = entry_points.Part(1, ["coverage.bit_sets"])
+entry_points.PARTS.clear(), entry_points.PARTS.update(small=small, other=other)
 """
     + COUNT
 )
 
 
-def start(code: str, cache: Path, which: str = "needed") -> subprocess.Popen[str]:
+def start(
+    code: str, cache: Path, which: str = "needed", errors: int = subprocess.PIPE
+) -> subprocess.Popen[str]:
     environment = {"CLAUSEWITZ_CACHE": str(cache), "CLAUSEWITZ_COMPILE": which}
     return subprocess.Popen(
         [sys.executable, "-c", code],
         env=os.environ | environment,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=errors,
         text=True,
     )
 
@@ -95,8 +100,8 @@ def test_of_processes_that_need_the_same_entry_point_one_compiles_it(tmp_path: P
 
 
 @pytest.mark.long
-def test_at_the_command_line_the_first_use_of_an_entry_point_compiles_all(tmp_path: Path) -> None:
-    assert run(ALL, tmp_path, "all") == (
+def test_at_the_command_line_the_first_use_of_a_function_compiles_its_part(tmp_path: Path) -> None:
+    assert run(SMALL_KERNEL, tmp_path, "parts") == (
         "False\n",  # others have done it
         "compiling the kernel, once for this machine: about 10 s where nothing else runs …\n",
     )
@@ -104,8 +109,25 @@ def test_at_the_command_line_the_first_use_of_an_entry_point_compiles_all(tmp_pa
 
 
 @pytest.mark.long
+def test_on_a_terminal_there_is_nothing_but_the_bar(tmp_path: Path) -> None:
+    ours, theirs = pytest.importorskip("pty").openpty()
+    process = start(SMALL_KERNEL, tmp_path, "parts", errors=theirs)
+    os.close(theirs)
+    said = b""
+    with suppress(OSError):  # which is how a terminal ends
+        while some := os.read(ours, 4096):
+            said += some
+    os.close(ours)
+    assert process.communicate()[0] == "False\n"
+    words, *bars = [one for one in said.decode().replace("\r", "\n").split("\n") if one]
+    assert words.startswith("compiling the kernel, once for this machine: about 10 s")
+    assert bars
+    assert all(re.fullmatch(r"\[#*\.*] +\d+% +\d+ s", one) for one in bars)
+
+
+@pytest.mark.long
 def test_elsewhere_an_entry_point_is_compiled_alone(tmp_path: Path) -> None:
-    assert run(ALL, tmp_path) == ("True\n", "")
+    assert run(SMALL_KERNEL, tmp_path) == ("True\n", "")
     assert files(tmp_path) == ["material_gain.gain_at_once"]
 
 
@@ -121,10 +143,10 @@ class Terminal(io.StringIO):
 
 
 def test_a_terminal_shows_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parallel, "missing", lambda: [SMALL])
+    monkeypatch.setattr(parallel, "missing", lambda _: [SMALL])
     monkeypatch.setattr(parallel, "compile_parts", lambda _, tell: (tell(0.5), tell(1.0)))
     terminal = Terminal()
-    parallel.compile_with_words(terminal)
+    parallel.compile_with_words(out=terminal)
     half, whole = terminal.getvalue().split("\r")[1:]
     assert f"[{'#' * 15}{'.' * 15}]  50%" in half
     assert f"[{'#' * 30}] 100%" in whole
@@ -132,7 +154,7 @@ def test_a_terminal_shows_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_is_said_when_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parallel, "missing", list)
+    monkeypatch.setattr(parallel, "missing", lambda _: [])
     terminal = Terminal()
-    parallel.compile_with_words(terminal)
+    parallel.compile_with_words(out=terminal)
     assert terminal.getvalue() == ""

@@ -56,6 +56,10 @@ def test_theme_comes_with_its_proof() -> None:
     assert f"Grimshaw: {theme.sentence}" in themes_text([theme])
 
 
+def test_no_solution_shows_no_theme() -> None:
+    assert themes("4k3/8/8/8/8/8/8/R3K3") == {}
+
+
 def test_no_theme_is_said() -> None:
     assert themes_text([]) == "themes: none found"
 

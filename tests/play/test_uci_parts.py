@@ -11,8 +11,10 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.play.uci import uci_options
 from clausewitz.play.uci.lazy_engine import LazyEngine
 from clausewitz.play.uci.move_time import Clock, LostTime, MoveTime, of_clock
+from clausewitz.play.uci.reason_finder import ReasonFinder
 from clausewitz.play.uci.search_thread import Thinking
 from clausewitz.play.uci.uci_parsing import read_go, time_of
+from clausewitz.prolog.swipl import NoPrologError
 from clausewitz.support.errors import ClausewitzError
 
 START = chess.Board()
@@ -180,3 +182,17 @@ def test_engine_that_cannot_be_loaded_is_reported(monkeypatch: pytest.MonkeyPatc
         engine.get()
     assert not engine.is_loaded
     assert engine.wait(0)
+
+
+def test_that_reasons_are_missing_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise NoPrologError("none")
+
+    monkeypatch.setattr("clausewitz.advice.lines.line_reasons.reasons_of_line", missing)
+    said: list[str] = []
+    finder = ReasonFinder(said.append)
+    finder.wait(60)
+    finder.wait(60)
+    (remark,) = said
+    assert "SWI-Prolog is not installed" in remark
+    assert finder.find(chess.Board(), [chess.Move.from_uci("e2e4")], 0) is None

@@ -114,8 +114,8 @@ def main() -> None:
     """Run a command. An expected error is one line and exit status 2, never a traceback."""
     # Prolog and clingo run for long in C, where Python would not hear Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # Who types a command waits for compiled code once, and not again for each part of it.
-    os.environ.setdefault("CLAUSEWITZ_COMPILE", "all")
+    # Who types a command waits for compiled code once, and not again for each function.
+    os.environ.setdefault("CLAUSEWITZ_COMPILE", "parts")
     guard_terminals()
     fill_tables_when_read()
     run_and_exit("clausewitz", _run, red)

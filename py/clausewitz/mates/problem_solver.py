@@ -81,6 +81,9 @@ def solve(
         return solver.solution(board, wanted)
     except kernel.OutOfTimeError:
         return Solution(board, stipulation, "unknown", positions=solver.search.visited)
+    except kernel.TooManyLinesError:
+        words = f"{stipulation}: more than {kernel.MOST_LINES:,} solutions are not listed"
+        raise ClausewitzError(words) from None
 
 
 class ProblemSolver:

@@ -21,7 +21,7 @@ from clausewitz.support.systems import INSTALL_PROLOG
 
 MISSING = (
     f"SWI-Prolog is not installed: {INSTALL_PROLOG}; without it there are legal, board, mate, "
-    "solve, tag, compose, opening, match and clausewitz-uci"
+    "solve, tag, compose, opening, match, playground and clausewitz-uci"
 )
 
 

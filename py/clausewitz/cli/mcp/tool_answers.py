@@ -100,7 +100,7 @@ def _mate(given: Arguments) -> Answer:
 
 def _solve(given: Arguments) -> Answer:
     from clausewitz.mates.problem_solver import Wanted, solve, with_castling
-    from clausewitz.mates.problem_themes import themes_of, themes_text
+    from clausewitz.mates.problem_themes import ProblemTheme, themes_of, themes_text
     from clausewitz.mates.solution_text import solution_text
     from clausewitz.mates.stipulations import read_stipulation
 
@@ -109,11 +109,16 @@ def _solve(given: Arguments) -> Answer:
     board = with_castling(parse_fen(given["fen"]))
     wanted = Wanted(whole, None, whole, seconds=_PROVING)
     found = solve(board, read_stipulation(given["stipulation"]), wanted)
-    themes = themes_of([found])[0] if themed else []
+    said, themes = [solution_text(found)], list[ProblemTheme]()
+    if themed:
+        try:
+            themes = themes_of([found])[0]
+            said.append(themes_text(themes))
+        except NoPrologError:
+            said.append("(themes need SWI-Prolog)")
     result = found.as_dict() | {"themes": [theme.as_dict() for theme in themes]}
     if len(json_line(result)) > _LARGEST_TREE:
         raise ClausewitzError("the tree is too large to show: leave out variations and themes")
-    said = [solution_text(found), *([themes_text(themes)] if themed else [])]
     return {"result": result, "text": "\n".join(said)}
 
 

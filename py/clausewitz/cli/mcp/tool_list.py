@@ -228,7 +228,7 @@ TOOLS = (
     Tool(
         "annotate",
         "A whole game with each tactic that was found, missed and allowed, as sentences and as "
-        "commented PGN. Call it for 'analyse my game'. It takes about ten seconds a game.",
+        "commented PGN. Call it for 'analyse my game'. It takes some seconds.",
         _GAME,
         {"headers": {"type": "object"}, "chances": _list_of({"type": "object"}), "pgn": _STRING},
         seconds=180,
@@ -237,7 +237,7 @@ TOOLS = (
     Tool(
         "coach",
         "What a player found, missed and allowed in some games, by motif, and what to practise. "
-        "Twenty games at most; it takes about ten seconds a game.",
+        "Twenty games at most; it takes some seconds a game.",
         {
             "pgn": _text("Games in PGN, twenty at most.", _LONGEST_GAMES),
             "player": _text("The player, as the games name him or her.", 200),

@@ -7,7 +7,7 @@ assistant has changed its mind, or when it is gone.
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import anyio
@@ -55,13 +55,18 @@ class Workers:
             return answer
 
     async def warm_up(self) -> None:
-        """Have one process ready before the first call."""
-        async with self._limit:
-            self._free.append(await self._started())
+        """Have one process ready before the first call, which says why if there is none."""
+        with suppress(ClausewitzError):
+            async with self._limit:
+                self._free.append(await self._started())
 
     async def _started(self) -> Worker:
         worker = Worker("clausewitz.cli.mcp.tool_answers", {}, "the process that answers")
-        await _answered(worker, _HELLO, SECONDS_TO_START)
+        try:
+            await _answered(worker, _HELLO, SECONDS_TO_START)
+        except TimeoutError:
+            words = "the kernel is still being compiled, which is done once: call again in a minute"
+            raise ClausewitzError(words) from None
         return worker
 
     def close(self) -> None:
@@ -139,8 +144,10 @@ async def _call_tool(context: Any, params: types.CallToolRequestParams) -> types
 async def _given_up_without_client(request: Any, scope: anyio.CancelScope) -> AsyncIterator[None]:
     """Cancel what is done for a client over HTTP that has gone: its answer could not reach it.
 
-    Over stdio the whole server ends with its client.
+    Over stdio the whole server ends with its client. What goes wrong is raised as it is, not as
+    the group of tasks would wrap it.
     """
+    wrong: Exception | None = None
 
     async def watch() -> None:
         while not await request.is_disconnected():
@@ -150,8 +157,13 @@ async def _given_up_without_client(request: Any, scope: anyio.CancelScope) -> As
     async with anyio.create_task_group() as group:
         if request is not None:
             group.start_soon(watch)
-        yield
+        try:
+            yield
+        except Exception as error:
+            wrong = error
         group.cancel_scope.cancel()
+    if wrong is not None:
+        raise wrong
 
 
 def _refusal(words: str) -> types.CallToolResult:
@@ -238,7 +250,10 @@ def serve_stdio() -> None:
         async with stdio_server() as (reading, writing):
             await served.run(reading, writing, served.create_initialization_options())
 
-    anyio.run(run)
+    try:
+        anyio.run(run)
+    except* BrokenPipeError:
+        pass  # whoever has started it is gone
 
 
 def serve_http(port: int) -> None:

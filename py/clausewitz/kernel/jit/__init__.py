@@ -16,6 +16,7 @@ and, loaded only where something has to be compiled,
     deferred     machine code for the entry points only
     c_wrapper    an entry point as an object file
 
-$CLAUSEWITZ_COMPILE says what the first call of an entry point that is not compiled does: "all"
-compiles all of them, as the command line wants it; otherwise it is this one alone.
+$CLAUSEWITZ_COMPILE says what the first call of an entry point that is not compiled does: "parts"
+compiles its whole part and those of everyday use, as the command line wants it; otherwise this one
+alone is compiled, "silently" without a word about it.
 """

@@ -27,6 +27,13 @@ class Part(NamedTuple):
     seconds: int
     """About how long that takes a processor."""
     modules: list[str]
+    is_everyday: bool = False
+    """Whether most commands need it: then it is compiled with whichever part is needed first."""
+
+    @property
+    def full_names(self) -> list[str]:
+        """The modules as Python imports them."""
+        return [f"{_PACKAGE}.{module}" for module in self.modules]
 
 
 PARTS = {
@@ -40,7 +47,7 @@ PARTS = {
             "patterns.material_search",
         ],
     ),
-    "search": Part(25, ["search.entries", "search.evaluation_parts", "search.deepening"]),
+    "search": Part(25, ["search.entries", "search.evaluation_parts", "search.deepening"], True),
     "relations": Part(
         23,
         [
@@ -50,11 +57,12 @@ PARTS = {
             "relations.line_rows",
             "relations.move_cases",
         ],
+        True,
     ),
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
-    "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"]),
-    "problems": Part(9, ["problems.stipulated_play"]),
+    "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"], True),
+    "problems": Part(9, ["problems.stipulated_play"], True),
     "network": Part(4, ["search.network_training", "search.quiet_rows"]),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
@@ -95,10 +103,10 @@ class EntryPoint:
 
     def load(self) -> Any:
         """The compiled function. Of two processes that need it, one compiles, the other waits."""
-        # Code of a compiler that was not tested may not be saved: compiling all would be in vain.
-        wanted = self.cached_file() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "all"
+        # Code of a compiler that was not tested may not be saved: others would compile in vain.
+        wanted = self.cached_file() is None and os.environ.get("CLAUSEWITZ_COMPILE") == "parts"
         if wanted and not untested():
-            import_module(f"{_PACKAGE}.jit.parallel").compile_with_words()
+            import_module(f"{_PACKAGE}.jit.parallel").compile_with_words(self.module)
         with _loading:
             try:
                 return self._load_cached() or self._load_compiled()
@@ -124,7 +132,7 @@ class EntryPoint:
         with _lock(self._file.with_suffix(".lock")):
             if found := self._load_cached():  # another process was quicker
                 return found
-            if sys.stderr.isatty():
+            if sys.stderr.isatty() and os.environ.get("CLAUSEWITZ_COMPILE") != "silently":
                 print(_COMPILING, file=sys.stderr)
             made = self._by_numba().compile_entry_point(
                 self.function, self.signature, self.nogil, self.records, self.full_name
@@ -155,10 +163,11 @@ def register(
 
 def entry_points_of(part: Part) -> list[EntryPoint]:
     """The entry points of a part, module by module."""
-    modules = [f"{_PACKAGE}.{module}" for module in part.modules]
-    for module in modules:
+    for module in part.full_names:
         import_module(module)
-    return [entry for module in modules for entry in _ENTRY_POINTS if entry.module == module]
+    return [
+        entry for module in part.full_names for entry in _ENTRY_POINTS if entry.module == module
+    ]
 
 
 def _warn_of_compiling(reason: str) -> None:

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from clausewitz.kernel.jit.entry_points import PARTS, Part, entry_points_of
 
-_WORDS = "compiling the kernel, once for this machine"
+_WORDS = "compiling the kernel, once for this machine: about {} s where nothing else runs …"
 _WIDTH = 30  # signs of the bar
 _PROGRAM = """
 import signal, sys
@@ -23,12 +23,15 @@ for entry in entry_points_of(Part(0, sys.argv[1].split(","))):
 """
 
 
-def missing() -> list[Part]:
-    """The parts of which something is still to be compiled, what takes longest first."""
-    parts = sorted(PARTS.values(), reverse=True)
+def missing(module: str | None = None) -> list[Part]:
+    """The parts of which something is still to be compiled, what takes longest first.
+
+    With a module, only its own part and those of everyday use.
+    """
     return [
         part
-        for part in parts
+        for part in sorted(PARTS.values(), reverse=True)
+        if module is None or part.is_everyday or module in part.full_names
         if any(entry.cached_file() is None for entry in entry_points_of(part))
     ]
 
@@ -52,15 +55,12 @@ def compile_parts(parts: list[Part], tell: Callable[[float], None]) -> None:
             process.wait()
 
 
-def compile_with_words(out: TextIO | None = None) -> None:
+def compile_with_words(module: str | None = None, out: TextIO | None = None) -> None:
     """Compile what is missing, with a word about it and, on a terminal, a bar."""
-    if not (parts := missing()):
+    if not (parts := missing(module)):
         return
     out = out or sys.stderr
-    if not out.isatty():
-        print(
-            f"{_WORDS}: about {_estimate(parts)} s where nothing else runs …", file=out, flush=True
-        )
+    print(_WORDS.format(_estimate(parts)), file=out, flush=True)
     began = time.monotonic()
     compile_parts(parts, lambda done: _draw(out, done, time.monotonic() - began))
     if out.isatty():
@@ -76,7 +76,7 @@ def _estimate(parts: list[Part]) -> int:
 def _draw(out: TextIO, done: float, seconds: float) -> None:
     if out.isatty():
         bar = ("#" * round(_WIDTH * done)).ljust(_WIDTH, ".")
-        print(f"\r{_WORDS} [{bar}] {done:4.0%} {seconds:4.0f} s", end="", file=out, flush=True)
+        print(f"\r[{bar}] {done:4.0%} {seconds:4.0f} s", end="", file=out, flush=True)
 
 
 def _done(parts: list[Part]) -> float:
@@ -96,4 +96,4 @@ def _processors() -> int:
 def _start(part: Part) -> subprocess.Popen[bytes]:
     """A process that finds modules where this one does."""
     command = [sys.executable, "-P", "-c", _PROGRAM, ",".join(part.modules), *sys.path]
-    return subprocess.Popen(command, env=os.environ | {"CLAUSEWITZ_COMPILE": "needed"})
+    return subprocess.Popen(command, env=os.environ | {"CLAUSEWITZ_COMPILE": "silently"})

@@ -33,6 +33,8 @@ Line = tuple[chess.Move, ...]
 
 _AT_ONCE = 1_000_000  # positions, some tenths of a second: then the clock is looked at
 _FEW = 64  # lines for which there is place at first
+MOST_LINES = 20_000
+"""What more lines solve is no problem."""
 _KNOWN = 1 << 22  # words of the table
 _MASK = (1 << 64) - 1
 _SALT = 0xD1B54A32D192ED03
@@ -40,6 +42,10 @@ _SALT = 0xD1B54A32D192ED03
 
 class OutOfTimeError(Exception):
     """The time for a search was over before it was decided."""
+
+
+class TooManyLinesError(Exception):
+    """There are more lines than are listed."""
 
 
 class PlannedPlay:
@@ -69,6 +75,8 @@ class PlannedPlay:
             found = int(memory[-1][stipulated_play.LINES])
             if found <= place:
                 return [tuple(move_of(int(word)) for word in one if word) for one in lines[:found]]
+            if found > MOST_LINES:
+                raise TooManyLinesError
             place = found
 
     def _memory(self, board: chess.Board, ply: int) -> tuple[Row, Row, Row, Row]:
@@ -78,15 +86,14 @@ class PlannedPlay:
 
     def _play(self, ply: int, prefix: int, memory: tuple[Row, Row, Row, Row], lines: Row) -> U64:
         plan, place = self._plan[ply:], memory[-1]
-        while True:
+        while time.monotonic() <= self._end:
             result = stipulated_play.play_out(
                 plan, self._goal, self._salt, U64(prefix), U64(_AT_ONCE), *memory, lines, _known()
             )
             if result != stipulated_play.UNDECIDED:
                 self.visited += int(place[stipulated_play.VISITED])
                 return result
-            if time.monotonic() > self._end:
-                raise OutOfTimeError
+        raise OutOfTimeError
 
 
 @cache

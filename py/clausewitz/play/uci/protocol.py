@@ -46,7 +46,7 @@ class Session:
         self._options = uci_options.Options()
         self._positions = CurrentPosition()
         self._engine = LazyEngine(self._options.number(uci_options.HASH))
-        self._finder = ReasonFinder()
+        self._finder = ReasonFinder(self._remark)
         self._lost_time = LostTime()
         self._thinking: Thinking | None = None
         self._promises: list[threading.Thread] = []  # to be ready

@@ -6,6 +6,7 @@ still being loaded or not installed, is left out: a move is never late for it.
 
 import gc
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:  # loads the kernel
 
 EXPLAINING = 0.03
 """Seconds that a move on the clock may wait for its reasons; usually they are there before."""
+_NO_REASONS = (
+    "moves have no reasons: SWI-Prolog is not installed (clausewitz doctor says how to get it)"
+)
 
 
 class Question:
@@ -32,9 +36,13 @@ class Question:
 
 
 class ReasonFinder:
-    """Answers as soon as it is loaded; before that it has nothing to say."""
+    """Answers as soon as it is loaded; before that it has nothing to say.
 
-    def __init__(self) -> None:
+    It remarks upon it once if there is no Prolog.
+    """
+
+    def __init__(self, remark: Callable[[str], None]) -> None:
+        self._remark = remark
         self._questions: SimpleQueue[Question] = SimpleQueue()
         self._is_loaded = threading.Event()  # or never will be
         self._is_ready = False
@@ -69,7 +77,11 @@ class ReasonFinder:
 
             start = chess.Board()
             reasons_of_line(start, JudgedLine((next(iter(start.legal_moves)),), 0))
-        except Exception:  # without Prolog, say, moves go unexplained
+        except Exception as error:  # moves go unexplained
+            from clausewitz.prolog.swipl import NoPrologError
+
+            if isinstance(error, NoPrologError):
+                self._remark(_NO_REASONS)
             return
         else:
             gc.freeze()  # what is loaded stays, as the engine does
