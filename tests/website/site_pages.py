@@ -10,6 +10,8 @@ from running import LONG
 
 PATIENCE = LONG
 FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
+READY = "document.documentElement?.dataset.ready === 'yes'"
+"""The playground is there; between two pages there is nothing."""
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 COLOURS = "runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}"
 
@@ -39,11 +41,11 @@ class Visit:
         """A new visit; `state` is what stands behind # in the link."""
         self.browser.open("about:blank")
         self.browser.open(f"{self.address}playground.html#{state}")
-        self.wait("document.documentElement.dataset.ready === 'yes'")
+        self.wait(READY)
 
     def at(self, tab: str, fen: str) -> None:
         """A tab and a position, on the page that is open if there is one."""
-        if not self.get("document.documentElement.dataset.ready === 'yes'"):
+        if not self.get(READY):
             self.open()
         self.set_position(fen)
         self.choose_tab(tab)
