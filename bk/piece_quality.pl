@@ -312,7 +312,8 @@ under_attack(Square, Attacker, Position) :-
 
 %!  pins_piece(?Slider:square, ?Pinned:square, ?Behind:square, +Position:position) is nondet.
 %
-%   As pins/4, and it is no pawn that is pinned, and to a king or queen.
+%   As pins/4, and it is no pawn that is pinned, and to a king, or to a queen by
+%   a rook or bishop.
 %
 %   ```
 %   ?- pins_piece(Slider, Pinned, Behind, $Pin).
@@ -323,7 +324,11 @@ pins_piece(Slider, Pinned, Behind, Position) :-
     pins(Slider, Pinned, Behind, Position),
     \+ piece_at(Pinned, Position, _, pawn),
     piece_at(Behind, Position, _, Piece),
-    memberchk(Piece, [king, queen]).
+    (   Piece == king
+    ->  true
+    ;   Piece == queen,
+        \+ piece_at(Slider, Position, _, queen)
+    ).
 
 %!  guards_attacked(?Guard:square, ?Square:square, +Position:position) is nondet.
 %

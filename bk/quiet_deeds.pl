@@ -6,6 +6,7 @@
             pushes_passed_pawn/3,      % ?From, ?To, +Position
             frees/4,                   % ?From, ?To, ?Piece, +Position
             improves_worst_piece/3,    % ?From, ?To, +Position
+            activates/3,               % ?From, ?To, +Position
             keeps_out/5,               % ?From, ?To, ?Square, ?Piece, +Position
             restrains/5,               % ?From, ?To, ?Square, ?Pawn, +Position
             gains_space/4,             % ?From, ?To, ?Wing, +Position
@@ -163,7 +164,7 @@ frees(From, To, Piece, Position) :-
 %!  improves_worst_piece(?From:square, ?To:square, +Position:position) is nondet.
 %
 %   True when the piece that moves had the fewest free squares of its side,
-%   and has at least two more on its new square.
+%   and has at least three more on its new square.
 %
 %   ```
 %   ?- fen_position("4k3/8/8/8/8/8/8/N3K2R w - - 0 1", P), improves_worst_piece(From, To, P).
@@ -178,7 +179,31 @@ improves_worst_piece(From, To, Position) :-
     once(freedom(From, Before, Position)),
     make_move(From, To, Position, After),
     once(freedom(To, Now, After)),
-    Now >= Before + 2.
+    Now >= Before + 3.
+
+%!  activates(?From:square, ?To:square, +Position:position) is nondet.
+%
+%   True when the knight that moves has at least three free squares more on
+%   its new square, as freedom/3 counts, or the bishop or rook at least four.
+%
+%   ```
+%   ?- fen_position("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", P), activates(From, To, P).
+%   P = <4k3/8/8/8/8/8/8/N3K3 w - - 0 1>, From = a1, To = c2 ;
+%   P = <4k3/8/8/8/8/8/8/N3K3 w - - 0 1>, From = a1, To = b3.
+%   ```
+
+activates(From, To, Position) :-
+    turn(Side, Position),
+    piece_at(From, Position, Side, Piece),
+    more_active(Piece, More),
+    freedom(From, Before, Position),
+    make_move(From, To, Position, After),
+    once(freedom(To, Now, After)),
+    Now >= Before + More.
+
+more_active(knight, 3).
+more_active(bishop, 4).
+more_active(rook,   4).
 
 %!  keeps_out(?From:square, ?To:square, ?Square:square, ?Piece:square, +Position:position) is nondet.
 %

@@ -144,6 +144,7 @@ deed(takes, []).
 deed(pushes_passed_pawn, []).
 deed(frees, [_]).
 deed(improves_worst_piece, []).
+deed(activates, []).
 deed(keeps_out, [_, _]).
 deed(restrains, [_, _]).
 deed(gains_space, [_]).

@@ -463,13 +463,19 @@ is_decided(mate_score(_, Moves), Sides) :-
     ;   Sides = other
     ).
 
-judgement(Hundredths, mover, ['is winning']) :- Hundredths >= 300, !.
-judgement(Hundredths, mover, ['is clearly better']) :- Hundredths >= 120, !.
-judgement(Hundredths, mover, ['is slightly better']) :- Hundredths >= 40, !.
-judgement(Hundredths, both, ['are about level']) :- Hundredths > -40, !.
-judgement(Hundredths, other, ['is slightly better']) :- Hundredths > -120, !.
-judgement(Hundredths, other, ['is clearly better']) :- Hundredths > -300, !.
-judgement(_, other, ['is winning']).
+%   Of the score as it is printed, in tenths: what is as much is called the same.
+
+judgement(Hundredths, Sides, Words) :-
+    Shown is round(Hundredths / 10) * 10,
+    judged(Shown, Sides, Words).
+
+judged(Hundredths, mover, ['is winning']) :- Hundredths >= 300, !.
+judged(Hundredths, mover, ['is clearly better']) :- Hundredths >= 120, !.
+judged(Hundredths, mover, ['is slightly better']) :- Hundredths >= 40, !.
+judged(Hundredths, both, ['are about level']) :- Hundredths > -40, !.
+judged(Hundredths, other, ['is slightly better']) :- Hundredths > -120, !.
+judged(Hundredths, other, ['is clearly better']) :- Hundredths > -300, !.
+judged(_, other, ['is winning']).
 
 who(both, _, ['the two sides']).
 who(mover, Side, [Name]) :-

@@ -88,7 +88,8 @@ reason(opening(Eco, Name), _, _) -->
 
 %   What the move does.
 
-reason(does(castles), _, _) -->
+reason(does(castles), _, Scene) -->
+    { \+ at_open_file(Scene) },
     ['brings the king into safety'].
 reason(does(develops), _, Scene) -->
     [develops], moved(Scene).
@@ -99,13 +100,21 @@ reason(does(exchanges), _, Scene) -->
       victim(Scene, Taken)
     },
     exchanged(Piece, Taken), when_ahead(Taken, Scene).
-reason(does(offers_exchange), _, Scene) -->
-    { taker(Scene, pawn) },
-    !,
-    ['offers to exchange pawns'].
-reason(does(offers_exchange), _, Scene) -->
-    { taker(Scene, Piece) },
-    ['offers to exchange'], moved(Scene), when_ahead(Piece, Scene).
+reason(does(offers_exchange), [[Taker]], Scene) -->
+    { taker(Scene, Piece),
+      kind_on(Taker, Scene, Other)
+    },
+    ['offers to'], offered(Piece, Other, Taker), when_ahead(Piece, Scene).
+reason(does(removes), [[Role, Target]], Scene) -->
+    { arg(5, Scene, Before) },
+    removed(Role, Target, Before, Scene).
+reason(does(opens_file), [[Number]|_], _) -->
+    { Code is 0'a + Number - 1,
+      format(atom(Line), "~c-file", [Code])
+    },
+    ['opens the', Line].
+reason(does(eases), _, _) -->
+    ['eases a cramped position'].
 reason(does(takes), _, Scene) -->
     { Scene = scene(_, _, _, To, _, _, _),
       (   victim(Scene, Taken)
@@ -119,7 +128,10 @@ reason(does(pushes_passed_pawn), _, _) -->
 reason(does(frees), Cases, Scene) -->
     { taker(Scene, pawn),
       one_each(Cases, Squares),
-      arg(6, Scene, After)
+      arg(6, Scene, After),
+      \+ ( Squares = [Square],               % she seldom wants the line
+           stands(Square, After, _, queen)
+         )
     },
     ['opens lines for'], the_things(After, Squares).
 reason(does(frees), Cases, Scene) -->
@@ -134,8 +146,17 @@ reason(does(frees), Cases, Scene) -->
       )
     },
     ['makes way for'], the(After, Square).
-reason(does(improves_worst_piece), _, Scene) -->
-    ['improves the least active piece', ','], moved(Scene).
+reason(does(frees), Cases, Scene) -->
+    { taker(Scene, king),
+      member([Square], Cases),
+      arg(6, Scene, After),
+      stands(Square, After, _, rook)
+    },
+    ['lets the rook on', Square, 'into play'].
+reason(does(improves_worst_piece), _, _) -->
+    ['is more active there'].
+reason(does(activates), _, _) -->
+    ['is more active there'].
 reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
     { findall(Piece, ( member([Square, On], [[Square, First]|Cases]), on(On, Scene, Piece) ), Pieces0),
       list_to_set(Pieces0, Pieces),
@@ -149,8 +170,10 @@ reason(does(gains_space), [[Wing]|_], _) -->
     ['gains space', Where].
 reason(does(checks_king), _, _) -->
     ['gives check'].
-reason(does(takes_control), Cases, _) -->
-    { one_each(Cases, Squares) },
+reason(does(takes_control), Cases, Scene) -->
+    { findall([Square], ( member([Square], Cases), is_wanted(Square, Scene) ), [First|Others]),
+      one_each([First|Others], Squares)
+    },
     ['takes control of'], listed(Squares).
 reason(does(leaves_back_rank), _, _) -->
     ['takes the king off the back rank'].
@@ -162,12 +185,21 @@ reason(does(heads_for), [[Square]], _) -->
     ['heads for', Square].
 reason(does(prepares), _, scene(_, _, _, _, _, _, Next)) -->
     [prepares, Next].
+reason(does(prepares(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
+    [prepares, Next, ',', which], idea(Idea).
 
-reason(does(leaves_check), _, _) -->
-    ['gets out of the check'].
+reason(does(leaves_check), _, Scene) -->
+    (   { taker(Scene, king) }
+    ->  ['gets out of the check']
+    ;   { victim(Scene, _) }
+    ->  ['takes the piece that gives check']
+    ;   ['blocks the check']
+    ).
 
 reason(does(plans), _, scene(_, _, _, _, _, _, Next)) -->
     ['is followed by', Next].
+reason(does(plans(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
+    ['is followed by', Next, ',', which], idea(Idea).
 
 %   What the side that moves has then.
 
@@ -271,6 +303,7 @@ reason(gains(own, controls_centre), Cases, Scene) -->
       findall(Centre,
               ( member([Square, Centre], Cases),
                 to(Square, Scene),
+                \+ arg(3, Scene, Centre),
                 \+ stands(Centre, After, _, _),
                 holds(Scene, Centre)
               ),
@@ -293,7 +326,7 @@ reason(gains(own, aims_at_king), Cases, Scene) -->
     { member([Piece, _], Cases),
       to(Piece, Scene)
     },
-    [points], moved(Scene), ['at the king'].
+    [brings], moved(Scene), ['to bear on the squares beside the king'].
 reason(gains(own, pins_piece), Cases, Scene) -->
     { member([Slider, Pinned, Behind], Cases),
       to(Slider, Scene),
@@ -370,6 +403,12 @@ reason(loses(own, under_attack), Cases, Scene) -->
     },
     [lets], the(After, Guard), [protect], the(After, Square).
 reason(loses(own, outnumbered), Cases, Scene) -->
+    { member([Square], Cases),
+      to(Square, Scene),
+      \+ victim(Scene, _)
+    },
+    ['moves the attacked'], moved_kind(Scene), ['to safety'].
+reason(loses(own, outnumbered), Cases, Scene) -->
     { arg(6, Scene, After),
       member([Square], Cases),
       \+ to(Square, Scene),
@@ -434,9 +473,10 @@ reason(gains(other, under_attack), [[Square, _]|_], Scene) -->
     },
     ['uncovers an attack on'], the(After, Square).
 reason(gains(other, outnumbered), Cases, Scene) -->
-    { member([Square], Cases),
+    { arg(6, Scene, After),
+      member([Square], Cases),
       bears_on(Scene, Square),
-      arg(6, Scene, After)
+      \+ stands(Square, After, _, queen)      % she moves away, or is exchanged
     },
     ['puts pressure on'], the(After, Square).
 reason(gains(other, outnumbered), Cases, Scene) -->
@@ -641,6 +681,67 @@ many_pieces(scene(_, _, _, _, _, After, _)) :-
     findall(Square, man(After, _, _, Square), Squares),
     length(Squares, Count),
     Count >= 20.
+
+offered(pawn, pawn, _) -->
+    !,
+    ['exchange pawns'].
+offered(Piece, Piece, _) -->
+    !,
+    { atom_concat(Piece, s, Pieces) },
+    [exchange, Pieces].
+offered(Piece, Other, Taker) -->
+    ['exchange the', Piece, 'for the', Other, on, Taker].
+
+%   What the piece that is exchanged was good for.
+
+removed(guard, Target, Before, _) -->
+    ['removes a guard of'], the(Before, Target).
+removed(attacker, Target, Before, _) -->
+    ['removes the attacker of'], the(Before, Target).
+removed(outpost, _, _, Scene) -->
+    { victim(Scene, Piece) },
+    ['removes the', Piece, 'from its outpost'].
+removed(bishop_pair, _, _, Scene) -->
+    { other_name(Scene, Name),
+      atom_concat(Name, '\'s', Whose)
+    },
+    ['breaks up', Whose, 'bishop pair'].
+removed(king_guard, _, _, Scene) -->
+    { victim(Scene, Piece) },
+    [removes, a, Piece, 'that guards the king'].
+removed(blockade, Pawn, Before, _) -->
+    ['removes what blockades'], the(Before, Pawn).
+removed(aims_at_king, _, _, Scene) -->
+    { victim(Scene, Piece) },
+    [removes, a, Piece, 'that bears on the king'].
+removed(centralised, _, _, Scene) -->
+    { victim(Scene, Piece) },
+    ['removes the centralised', Piece].
+
+idea(idea(Scene, Reason)) -->
+    { reason_words(Scene, Reason, Words) },
+    Words.
+
+%   A square that the other side contests.
+
+is_wanted(Square, scene(_, Side, _, _, _, After, _)) :-
+    opponent(Side, Other),
+    man(After, Other, _, From),
+    sees(After, From, Square),
+    !.
+
+%   The king of the side that moves stands on a file without its pawns, where
+%   a rook or queen of the other side is.
+
+at_open_file(scene(_, Side, _, _, _, After, _)) :-
+    man(After, Side, king, King),
+    place(King, File, _),
+    opponent(Side, Other),
+    member(Piece, [rook, queen]),
+    man(After, Other, Piece, Square),
+    place(Square, File, _),
+    \+ ( man(After, Side, pawn, Pawn), place(Pawn, File, _) ),
+    !.
 
 exchanged(Piece, Piece) -->
     !,

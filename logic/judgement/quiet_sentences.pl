@@ -29,14 +29,58 @@ second(38).             % weight of a reason that is named beside another one
 
 quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
     quiet_reasons(Line, Rival, All),
+    Scene = scene(_, Side, _, _, _, _, _),
     looked_at(Most),
     at_most(Most, All, Weightiest),
-    foldl(chosen_beside(Scene), Weightiest, [], Chosen0),
+    foldl(chosen_beside(Scene, Line), Weightiest, [], Chosen0),
     reverse(Chosen0, Chosen),
-    Scene = scene(_, Side, _, _, _, _, _),
     maplist(named(Side), Chosen, Named0),
     with_opening(Opening, Named0, Named),
     said(Named, Scene, Reasons).
+
+%   with_idea(+Line, +Side, +Reason0, -Reason): where a move is for the next one, what that is for.
+
+with_idea(Line, Side, reason(Weight, Name, does(Word), Cases), Reason) :-
+    memberchk(Word, [prepares, plans]),
+    follow_up(Line, From, To, Before, After, Reasons),
+    board_text(Before, Text0),
+    board_text(After, Text),
+    Scene = scene("", Side, From, To, Text0, Text, none),
+    member(reason(_, _, Change, Changed), Reasons),
+    has_words(Scene, reason(0, idea, Change, Changed)),
+    !,
+    Deed =.. [Word, idea(Scene, because(Change, Changed))],
+    Reason = reason(Weight, Name, does(Deed), Cases).
+with_idea(_, _, Reason, Reason).
+
+%   board_text(+Position, -Text): the 64 signs that boards.pl of logic/english reads.
+
+board_text(Position, Text) :-
+    findall(Sign,
+            ( between(1, 8, Rank),
+              between(1, 8, File),
+              to_coords(Square, Rank, File),
+              (   piece_at(Square, Position, Side, Piece)
+              ->  board_sign(Side, Piece, Sign)
+              ;   Sign = '.'
+              )
+            ),
+            Signs),
+    atomics_to_string(Signs, Text).
+
+board_sign(Side, Piece, Sign) :-
+    sign(Piece, Black),
+    (   Side == white
+    ->  upcase_atom(Black, Sign)
+    ;   Sign = Black
+    ).
+
+sign(pawn,   p).
+sign(knight, n).
+sign(bishop, b).
+sign(rook,   r).
+sign(queen,  q).
+sign(king,   k).
 
 at_most(Most, List, First) :-
     length(List, Length),
@@ -47,8 +91,10 @@ at_most(Most, List, First) :-
 
 %   The weightiest reason that has words, and another one of some weight about something else.
 
-chosen_beside(Scene, Reason, Found, More) :-
-    (   may_stand_beside(Found, Reason),
+chosen_beside(Scene, Line, Reason0, Found, More) :-
+    (   may_stand_beside(Found, Reason0),
+        arg(2, Scene, Side),
+        with_idea(Line, Side, Reason0, Reason),
         has_words(Scene, Reason)
     ->  More = [Reason|Found]
     ;   More = Found

@@ -1,9 +1,11 @@
 :- module(strategy,
           [ quiet_reasons/3,      % +Line, +Rival, -Reasons
+            follow_up/6,          % +Line, -From, -To, -Before, -After, -Reasons
             strategic_change/4,   % ?Change, ?Arguments, +Ply, +Line
             are_alike/2           % +Name, +Other
           ]).
 
+:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(pairs)).
@@ -23,6 +25,7 @@ bring it. What each is worth is in strategic_worth.pl.
 
 only_here(40).      % added where the next best move does not bring the change
 at_last(-300).      % added to what is said only where there is nothing else
+crowded(24).        % pieces on the board, kings and pawns included: fewer are never cramped
 
 %!  quiet_reasons(+Line, +Rival, -Reasons:list) is det.
 %
@@ -185,7 +188,7 @@ taken_on(From, To, Before, Taken) :-
 %   survives(+Change, +Arguments, +Line): the reply does not undo it. What is
 %   fleeting need not last: an attack is answered, and was one all the same,
 %   but not if the piece that moved is taken at once. A pawn that challenges
-%   another one may be.
+%   another one may be, and a piece that was attacked, if that is taken back.
 
 survives(does(restrains), [_, Pawn], Line) :-
     played(2, Pawn, _, _, _, Line),     % it goes there all the same
@@ -196,7 +199,13 @@ survives(does(Word), _, Line) :-
     \+ ( fleeting(Word),
          mover_is_taken(Line)
        ).
-survives(gains(own, pawn_lever), _, _) :- !.
+survives(gains(own, pawn_lever), _, Line) :-
+    !,
+    \+ ( mover_is_taken(Line),
+         played(2, Taker, To, Position, _, Line),
+         \+ piece_at(Taker, Position, _, pawn),
+         \+ played(3, _, To, _, _, Line)
+       ).
 survives(loses(own, under_attack), [Square, _], Line) :-
     played(1, _, _, _, After, Line),
     under_attack(Square, _, After),
@@ -204,7 +213,10 @@ survives(loses(own, under_attack), [Square, _], Line) :-
     fail.
 survives(Change, Arguments0, Line) :-
     arg(2, Change, Word),
-    (   fleeting(Word)
+    (   fleeting(Word),
+        Change = loses(own, _)
+    ->  \+ mover_is_lost(Line)
+    ;   fleeting(Word)
     ->  \+ mover_is_taken(Line)
     ;   step(2, Line, Reply)
     ->  Reply = step(_, _, Before, After, _, _),
@@ -225,6 +237,12 @@ survives(Change, Arguments0, Line) :-
 mover_is_taken(Line) :-
     played(1, _, Square, _, _, Line),
     played(2, _, Square, _, _, Line).
+
+%   It is taken, and that is no exchange: by a cheaper or a dearer piece, or it is not taken back.
+
+mover_is_lost(Line) :-
+    mover_is_taken(Line),
+    \+ plan(does(offers_exchange), _, Line).
 
 whose_side(own, Side, Side).
 whose_side(other, Mover, Side) :-
@@ -247,6 +265,12 @@ left_behind(Whose, Word, Arguments, Line) :-
     \+ ( strategic(Word, Side, Arguments0, Before),
          followed(Word, Arguments0, First, Arguments1),
          followed(Word, Arguments1, Reply, Arguments)
+       ),
+    \+ ( Word == doubled_pawn,              % they were doubled on that file before
+         Arguments = [Pawn],
+         file_of(Pawn, File),
+         strategic(doubled_pawn, Side, [Other], Before),
+         file_of(Other, File)
        ).
 
 %   plan(-Change, -Arguments, +Line): what the next moves make of it, if the
@@ -274,6 +298,7 @@ plan(does(Word), Arguments, Line) :-
         \+ piece_at(From, Before, _, pawn),
         NextTo \== From,
         empty(To, Before),
+        \+ castles(From, To, Before),
         \+ legal_move(From, NextTo, Before),
         once(stands_well(NextTo, Side, Then))
     ;   Word = prepares,
@@ -300,7 +325,7 @@ plan(does(leaves_check), [], Line) :-
     played(1, _, _, Before, _, Line),
     turn(Side, Before),
     once(in_check(Side, Before)).
-plan(does(offers_exchange), [], Line) :-
+plan(does(offers_exchange), [Taker], Line) :-
     played(1, From, To, Before, _, Line),
     empty(To, Before),
     played(2, Taker, To, After, _, Line),
@@ -312,6 +337,93 @@ plan(does(offers_exchange), [], Line) :-
     ->  Again == To
     ;   true
     ).
+
+plan(does(removes), [Role, Target], Line) :-
+    played(1, From, To, Before, _, Line),
+    strategic_deed(exchanges, From, To, [], Before),
+    once(role(Role, To, Target, Before, Line)).
+plan(does(eases), [], Line) :-
+    played(1, From, To, Before, _, Line),
+    strategic_deed(exchanges, From, To, [], Before),
+    \+ piece_at(To, Before, _, pawn),
+    turn(Side, Before),
+    other_side(Side, Other),
+    strategic(more_space, Other, [], Before),
+    aggregate_all(count, piece_at(_, Before, _, _), Count),
+    crowded(Least),
+    Count >= Least.
+
+plan(does(opens_file), [File], Line) :-
+    played(1, From, To, Before, _, Line),
+    piece_at(From, Before, _, pawn),
+    captures(From, To, Before),
+    played(2, _, To, _, After, Line),
+    member(Square, [From, To]),
+    file_of(Square, File),
+    piece_at(Pawn, Before, _, pawn),
+    file_of(Pawn, File),
+    \+ ( to_coords(Left, _, File),
+         piece_at(Left, After, _, pawn)
+       ).
+
+%   role(-Role, +Taken, -Target, +Before, +Line): what the piece on Taken was good for.
+
+role(guard, Taken, Target, Before, Line) :-
+    played(1, From, _, _, _, Line),
+    played(2, _, _, _, After, Line),
+    guards_attacked(Taken, Target, Before),
+    \+ piece_at(Target, Before, _, king),
+    attacks(Attacker, Target, Before),
+    Attacker \== From,
+    outnumbered(Target, After),
+    !.
+role(attacker, Taken, Target, Before, Line) :-
+    played(1, From, _, _, _, Line),
+    under_attack(Target, Taken, Before),
+    Target \== From,
+    !.
+role(outpost, Taken, Taken, Before, _) :-
+    outpost(Taken, Before),
+    !.
+role(bishop_pair, Taken, Taken, Before, _) :-
+    bishop_pair(Dark, Light, Before),
+    memberchk(Taken, [Dark, Light]),
+    !.
+role(king_guard, Taken, King, Before, _) :-
+    piece_at(Taken, Before, Side, Piece),
+    memberchk(Piece, [bishop, knight]),
+    king_at(Side, King, Before),
+    adjacent(King, Taken),
+    !.
+role(blockade, Taken, Pawn, Before, _) :-
+    blockade(Taken, Pawn, Before),
+    !.
+role(aims_at_king, Taken, King, Before, _) :-
+    aims_at_king(Taken, King, Before),
+    !.
+role(centralised, Taken, Taken, Before, _) :-
+    centralised(Taken, Before),
+    !.
+
+%!  follow_up(+Line, -From, -To, -Before, -After, -Reasons:list) is semidet.
+%
+%   The next move of the side that moves, and what it changes, for a reason
+%   that says what it is for: terms reason(Weight, Name, Change, Cases), the
+%   weightiest first.
+
+follow_up(Line, From, To, Before, After, Reasons) :-
+    played(3, From, To, Before, After, Line),
+    step(3, Line, Step),
+    findall(reason(Worth, Name, Change, Cases),
+            ( worth(Name, Change, Worth),
+              \+ last_resort(Name),
+              \+ memberchk(Name, [active, worst_piece]),   % said of that move, not of this
+              findall(Arguments, change(Change, Arguments, Step), Found),
+              sort(Found, Cases),
+              Cases \== []
+            ),
+            Reasons0),
+    sort(0, @>=, Reasons0, Reasons).
 
 %   flees(+Piece, +After, +Ready): the reply has attacked the piece that then moves.
 

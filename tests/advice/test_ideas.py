@@ -7,7 +7,7 @@ import clausewitz
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_reasons import BEST
-from clausewitz.advice.strategy.quiet_suggestions import with_only_move
+from clausewitz.advice.methods.quiet_suggestions import with_only_move
 from running import long
 
 

@@ -10,12 +10,12 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.methods.batches import verdict_texts
 from clausewitz.advice.methods.by_search import advised_by_lines
-from clausewitz.advice.request import AdviceRequest
-from clausewitz.advice.strategy.quiet_suggestions import (
+from clausewitz.advice.methods.quiet_suggestions import (
     quiet_suggestion,
     scene_term,
     with_quiet_moves,
 )
+from clausewitz.advice.request import AdviceRequest
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.support.data import data_dir
@@ -72,7 +72,7 @@ SAID = [
     (ITALIAN, "b1c3 g8f6", "develops the knight"),
     (PIANO, "c1g5 h7h6", "pins the knight on f6 to the queen on d8"),
     (PINNED, "d8d7 g5f6", "breaks the pin on the knight on f6"),
-    (PINNED, "c8e6 c4e6", "offers to exchange the bishop"),
+    (PINNED, "c8e6 c4e6", "offers to exchange bishops"),
     (PINNED, "h7h6 g5h4", "attacks the bishop on g5"),
     (ROOKS, "a1a7 g7g6", "puts the rook on the seventh rank"),
     (ROOKS, "g2g3 g7g6", "makes an escape square for the king"),
@@ -116,6 +116,20 @@ SAID = [
     (UNPROTECTED, "c2b1 g7g6", "lets the rook on c1 protect the knight on c4"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "exchanges pawns"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file for the rook"),
+    ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file"),
+    ("4r1k1/8/8/8/8/8/5PP1/2B1K3 w - - 0 1", "c1e3 g8f7 g2g3", "blocks the check"),
+    (
+        "r2qk3/8/8/8/3n4/4B3/8/3QK3 b - - 0 1",
+        "d4c6 e1f2 a8b8",
+        "moves the attacked knight to safety",
+    ),
+    (
+        "1r3rk1/pp2qppp/2n5/2bp4/3Nb3/1P2P1P1/PB3PBP/2RQ1RK1 b - - 2 16",
+        "e4g2 g1g2",
+        "removes a bishop that guards the king",
+    ),
+    ("4k3/8/8/8/4P3/3P4/8/4KB2 w - - 0 1", "f1h3 e8e7", "is more active there"),
+    ("r2r2k1/8/8/8/8/8/8/4K2R w - - 0 1", "e1e2 g8f7", "lets the rook on h1 into play"),
 ]
 
 
@@ -136,9 +150,10 @@ def test_what_a_quiet_move_does_is_said(fen: str, moves: str, words: str) -> Non
     assert words in said(fen, moves)
 
 
-# An answer to a check, squares that the other side holds and one that is left, a capture that loses
+# Answers to checks, squares that the other side holds and one that is left, a capture that loses
 # the queen, a rook that goes back, a pawn that goes on all the same, a journey to nowhere, a move
-# that needed no preparation, and pieces in line that aim at nothing.
+# that needed no preparation, pieces in line that aim at nothing, a queen before a queen that is
+# guarded, a pawn that is lost, and castling to an open file.
 NOT_SAID = [
     ("rr4k1/2n1pp1p/q1pp2p1/3Pb3/4P3/1PN4P/PBQ2PPK/R3R3 w - - 0 1", "h2g1 c6d5 c3e2", "prepares"),
     ("r3kb1r/pp2p2p/2p2pp1/2n1P3/5Bb1/2P2N2/PPB1KPPP/R6R b - - 0 1", "c5e6 e5f6", "controls"),
@@ -150,6 +165,18 @@ NOT_SAID = [
     ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for"),
     ("4k3/p7/8/8/8/8/8/4K2R w - - 0 1", "h1h2 a7a6 e1d2", "prepares"),
     ("6k1/5ppp/8/8/2B5/8/5PPP/Q5K1 w - - 0 1", "a1e1 g7g6", "lines up"),
+    ("r1bq1rk1/1p2ppbp/2n3p1/1p1N2B1/8/6P1/P3PPBP/1R1Q1RK1 w - - 2 14", "d1c1 a8a2", "the pin"),
+    ("8/8/2B5/p5p1/8/1k3P2/5K2/2b5 w - - 2 75", "f3f4 c1f4 c6d5", "challenges"),
+    (
+        "rnbqk2r/1p4bp/3p1n2/p1pP1p2/2P1p3/P1N1P2B/1P1N1P1P/R1BQK1R1 b Qkq - 3 13",
+        "e8g8 f2f4",
+        "safety",
+    ),
+    (
+        "r1bq1rk1/1p2bppp/p1nppn2/8/3NP1P1/2N1BP2/PPPQ3P/R3KB1R w KQ - 0 10",
+        "d4b3 c6e5",
+        "controls d4",
+    ),
 ]
 
 
@@ -194,6 +221,13 @@ def test_a_quiet_suggestion_has_one_sentence_for_two_reasons() -> None:
     assert found.reasons[1].why == "Nd5 takes the outpost on d5."
     assert found.reasons[1].squares == ("d5",)
     assert found.forced is False
+
+
+def test_what_the_next_move_is_for_is_said() -> None:
+    board, line = line_of("7k/6pp/8/8/8/8/6PP/R1R3K1 w - - 0 1", "c1c2 g7g6 a1c1")
+    found = quiet_suggestion(board, [line])
+    assert found is not None
+    assert found.why == "Rc2 prepares Rac1, which doubles the rooks on the c-file."
 
 
 def test_who_is_mated_is_shown_how() -> None:

@@ -264,6 +264,10 @@ holds(knight,   improves_worst_piece(a1, c2)).
 holds(middle,   improves_worst_piece(b1, c1)).
 fails(middle,   improves_worst_piece(d1, _)).
 fails(start,    improves_worst_piece(_, _)).
+holds(knight,   activates(a1, c2)).
+holds(knight,   activates(a1, b3)).
+fails(middle,   activates(d2, _)).
+fails(start,    activates(_, _)).
 holds(luft,     keeps_out(h2, h3, g4, c8)).
 holds(home,     keeps_out(a2, a3, b4, c6)).
 fails(home,     keeps_out(h2, h3, _, _)).

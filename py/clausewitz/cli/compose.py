@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from clausewitz.cli import arguments as arg
 from clausewitz.cli.interrupts import stoppable
@@ -124,11 +124,12 @@ def _request(
     from clausewitz.puzzles.compose.puzzle_request import MOST_WORTH, PuzzleRequest, usual_pieces
 
     white, black = usual_pieces(size, bool(themes))
-    usual = {"white": white, "black": black, "spend": MOST_WORTH}
+    usual: dict[str, Any] = {"white": white, "black": black, "spend": MOST_WORTH}
     names = [theme.lower().replace("-", "_").replace(" ", "_") for theme in themes]
     named = {name: value for name, value in asdict(pieces).items() if value is not None}
-    sizes = {"mate": mate, "size": size, "replies": replies, "themes": tuple(dict.fromkeys(names))}
-    return PuzzleRequest(**sizes, **(usual | named), **asdict(key))
+    sizes = {"mate": mate, "size": size, "replies": replies}
+    wanted = usual | named | asdict(key) | sizes
+    return PuzzleRequest(**wanted, themes=tuple(dict.fromkeys(names)))
 
 
 def _reporter(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import chess
 from clausewitz.clauses import ClauseError, Text, read_text
 from clausewitz.clauses.syntax import Compound, Sentence, read_sentences
 from clausewitz.games.published_files import Source
-from clausewitz.support.data import data_dir
+from clausewitz.support.data import cached, data_dir, package_sources
 from clausewitz.support.errors import ClausewitzError
 
 if TYPE_CHECKING:  # it takes long to load, and the names of openings do without it
@@ -166,3 +167,33 @@ def _parsed(board: chess.Board, word: str) -> chess.Move:
         except ValueError:
             continue
     raise ClausewitzError(f'"{word}" is not a legal move in {board.fen()}')
+
+
+@cache
+def named_positions() -> dict[str, list[str]]:
+    """By position; it takes a second to play all lines, so that is done once."""
+    sources = [read_text(table_file()), *package_sources("games/opening_lines.py")]
+    found: dict[str, list[str]] = cached("opening-names", sources, _named_positions)
+    return found
+
+
+def _named_positions() -> dict[str, list[str]]:
+    """The position at the end of each line; of two names for one position, that read first."""
+    board, played = chess.Board(), list[str]()
+    found: dict[str, list[str]] = {}
+    for line in sorted(read_facts(table_file()), key=lambda line: line.moves):
+        shared = 0
+        while shared < len(played) and line.moves[shared : shared + 1] == (played[shared],):
+            shared += 1
+        for _ in played[shared:]:
+            board.pop()
+        for san in line.moves[shared:]:
+            board.push_san(san)
+        played = list(line.moves)
+        found.setdefault(position_key(board), [line.eco, line.name])
+    return found
+
+
+def position_key(board: chess.Board) -> str:
+    """The pieces and who is to move: by other moves the same opening is reached."""
+    return f"{board.board_fen()} {'w' if board.turn else 'b'}"

@@ -13,7 +13,7 @@ import numpy as np
 from clausewitz import kernel
 from clausewitz.advice.lines.line_reading import both_readings
 from clausewitz.advice.lines.searched_lines import POSITIONS
-from clausewitz.advice.strategy.opening_names import named_positions
+from clausewitz.games.opening_lines import named_positions
 from clausewitz.kernel.board import forced_mate
 from clausewitz.kernel.relations import clause_join, join_progress
 from clausewitz.kernel.relations.program_words import ANY

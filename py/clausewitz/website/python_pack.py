@@ -29,7 +29,6 @@ _INSTEAD = (
     "clausewitz.kernel",
     "clausewitz.engines.engine_names",
     "clausewitz.engines.own.searcher",
-    "clausewitz.engines.own.side_by_side",
     "clausewitz.play.openings.cases",
     "clausewitz.tactics.ranking",
     "clausewitz.tactics.motifs.tagger",

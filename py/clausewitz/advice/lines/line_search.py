@@ -15,8 +15,7 @@ import chess
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.clauses import Text
 from clausewitz.engines.own.search_limit import Limit
-from clausewitz.engines.own.searcher import Searcher
-from clausewitz.engines.own.side_by_side import both
+from clausewitz.engines.own.searcher import Searcher, both
 from clausewitz.position.board import after_moves, fen_of
 from clausewitz.prolog import prolog
 

@@ -62,7 +62,7 @@ def advised_by_lines(
         with_zugzwang,
     )
     from clausewitz.advice.lines.searched_lines import searched_line
-    from clausewitz.advice.strategy.quiet_suggestions import with_only_move, with_quiet_moves
+    from clausewitz.advice.methods.quiet_suggestions import with_only_move, with_quiet_moves
 
     count, is_clear = claimed(lines)
     chosen = lines if request.everything else lines[:count]

@@ -5,7 +5,9 @@ Which looks those are, and what comes of them, the kernel says too: see deepenin
 
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar
 
 import chess
 import numpy as np
@@ -21,6 +23,7 @@ from clausewitz.kernel import search
 from clausewitz.position.board import seen_moves
 from clausewitz.support.errors import ClausewitzError
 
+T = TypeVar("T")
 _REPEATED_WITHIN = 200  # plies; a game that goes on for longer without progress is drawn
 
 
@@ -180,6 +183,13 @@ def _is_enough(best: Info, limit: Limit, moves: int, pace: Pace | None, started:
     if limit.seconds is not None and spent >= limit.seconds:
         return True  # too few nodes since then for the search to have looked at the clock
     return pace is not None and pace.is_enough(best.line[0], best.score, spent)
+
+
+def both(one: Callable[[], T], other: Callable[[], T]) -> tuple[T, T]:
+    """What two searches come to, side by side: compiled code lets go of Python meanwhile."""
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        found = pool.submit(other)
+        return one(), found.result()
 
 
 def _rows_before(board: chess.Board) -> list[kernel.Row]:

@@ -51,7 +51,7 @@ class MoveReasons:
         from clausewitz.advice.explanation.explanation_text import Part, in_words
         from clausewitz.advice.lines.judgement import move_classes
         from clausewitz.advice.lines.line_reading import DESCRIBES
-        from clausewitz.advice.strategy.quiet_suggestions import quiet_suggestion
+        from clausewitz.advice.methods.quiet_suggestions import quiet_suggestion
 
         found = explain(board, move, self._search)
         parts = in_words(found)

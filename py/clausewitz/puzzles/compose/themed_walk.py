@@ -1,4 +1,4 @@
-"""From a scheme to a problem: pieces are added, moved, taken away, exchanged, until nothing is wrong.
+"""From a scheme to a problem: pieces come, move, go and are exchanged until nothing is wrong.
 
 What is wrong, and how much of it, says asp/compose/faults.lp. Worse boards are accepted by chance,
 less and less of them: annealing. The kernel judges some thousands of boards a second.

@@ -1,8 +1,9 @@
 """The search engine beside Python in the page: the kernel as WebAssembly looks, as in search.js."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import chess
 import page_host
@@ -11,6 +12,8 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.search_limit import mate_distance as mate_distance
 from clausewitz.position.board import fen_of
 from clausewitz.support.errors import ClausewitzError
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,11 @@ class Searcher:
         return [
             Info(one["depth"], one["score"], one["nodes"], _moves(one["moves"])) for one in found
         ]
+
+
+def both(one: Callable[[], T], other: Callable[[], T]) -> tuple[T, T]:
+    """What two searches come to, one after the other: a worker of a page has one processor."""
+    return one(), other()
 
 
 def _moves(words: Sequence[str]) -> list[chess.Move]:

@@ -8,10 +8,11 @@ import chess
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import claimed, given, holds, judge, score_of
+from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.advice.lines.line_reasons import BEST, DELAYED
 from clausewitz.advice.lines.statements import line_term, move_term, outcome_terms, score_term
-from clausewitz.advice.strategy.opening_names import opening_name
 from clausewitz.clauses import Text
+from clausewitz.games.opening_lines import named_positions, position_key
 from clausewitz.position.board import SIDES, after_move, after_moves
 from clausewitz.wording import load_grammar, say
 from clausewitz.wording.case_terms import squares_term
@@ -82,6 +83,16 @@ def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> Advised
     (found,) = judge([f"quiet({played},{rival},{scene_term(board, line)},{opening})"])
     reasons = tuple(Reason(name, why, tuple(squares)) for _, name, why, squares, _ in found)
     return AdvisedMove(board, line.move, reasons, line, forced=False) if reasons else None
+
+
+def opening_name(after: chess.Board) -> tuple[str, str] | None:
+    """Code and name of the opening, if it is this very position that bears the name."""
+    if after.fullmove_number > limit("opening_until"):
+        return None
+    if after.occupied.bit_count() < limit("opening_pieces"):
+        return None
+    found = named_positions().get(position_key(after))
+    return (found[0], found[1]) if found else None
 
 
 def scene_term(board: chess.Board, line: JudgedLine) -> str:
