@@ -44,16 +44,24 @@ export class SearchHost {
     return this.mating;
   }
 
-  async motifs() {
+  get motifPack() {
     this.reading ??= Promise.all([this.json("motifs.json"), this.file("motifs.bin")]);
-    const [list, words] = await this.reading;
+    return this.reading;
+  }
+
+  get openingNames() {
+    this.openings ??= this.json("openings.json");
+    return this.openings;
+  }
+
+  async motifs() {
+    const [list, words] = await this.motifPack;
     this.tagging ??= new Motifs(this.kernel, this.first, list, words);
     return this.tagging;
   }
 
   async opening(key) {
-    this.openings ??= this.json("openings.json");
-    const found = (await this.openings)[key];
+    const found = (await this.openingNames)[key];
     return found ? `opening(${found.map((text) => JSON.stringify(text))})` : "none";
   }
 
@@ -61,8 +69,9 @@ export class SearchHost {
     return JSON.parse(new TextDecoder().decode(await this.file(name)));
   }
 
-  // Search before Prolog asks: the looks, one by one.
+  // Search before Prolog asks: the looks, one by one. What lines are then named by comes meanwhile.
   lookAhead(fen, effort) {
+    for (const pack of [this.motifPack, this.openingNames]) pack.catch(() => {}); // whoever needs it hears of it
     this.ahead = new LookAhead(this);
     return this.ahead.searches(fen, effort);
   }
