@@ -93,6 +93,9 @@ reason(does(castles), _, Scene) -->
     ['brings the king into safety'].
 reason(does(develops), _, Scene) -->
     [develops], moved(Scene).
+reason(does(makes_way_for_castling), [[queenside]], _) -->
+    !,
+    ['makes way for castling queenside'].
 reason(does(makes_way_for_castling), _, _) -->
     ['makes way for castling'].
 reason(does(exchanges), _, Scene) -->
@@ -113,8 +116,12 @@ reason(does(opens_file), [[Number]|_], _) -->
       format(atom(Line), "~c-file", [Code])
     },
     ['opens the', Line].
-reason(does(eases), _, _) -->
-    ['eases a cramped position'].
+reason(does(saves), [[Square]], Scene) -->
+    { arg(5, Scene, Before) },
+    [saves], the(Before, Square).
+reason(does(guards_loose), [[Square]|_], Scene) -->
+    { kind_on(Square, Scene, Piece) },
+    ['protects the loose', Piece, on, Square].
 reason(does(takes), _, Scene) -->
     { Scene = scene(_, _, _, To, _, _, _),
       (   victim(Scene, Taken)
@@ -153,9 +160,11 @@ reason(does(frees), Cases, Scene) -->
       stands(Square, After, _, rook)
     },
     ['lets the rook on', Square, 'into play'].
-reason(does(improves_worst_piece), _, _) -->
+reason(does(improves_worst_piece), _, Scene) -->
+    { \+ goes_back(_, Scene) },
     ['is more active there'].
-reason(does(activates), _, _) -->
+reason(does(activates), _, Scene) -->
+    { \+ goes_back(_, Scene) },
     ['is more active there'].
 reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
     { findall(Piece, ( member([Square, On], [[Square, First]|Cases]), on(On, Scene, Piece) ), Pieces0),
@@ -165,8 +174,11 @@ reason(does(keeps_out), [[Square, First]|Cases], Scene) -->
     [keeps], listed(Words), ['out of', Square].
 reason(does(restrains), [[_, Pawn]|_], _) -->
     ['holds back the pawn on', Pawn].
-reason(does(gains_space), [[Wing]|_], _) -->
-    { space_on(Wing, Where) },
+reason(does(gains_space), [[Wing]|_], Scene) -->
+    { count_of(Scene, Count),
+      Count >= 16,                              % in an ending space is not the point
+      space_on(Wing, Where)
+    },
     ['gains space', Where].
 reason(does(checks_king), _, _) -->
     ['gives check'].
@@ -213,7 +225,9 @@ reason(gains(own, centralised), [[Square]|_], Scene) -->
     { to(Square, Scene) },
     [centralises], moved(Scene).
 reason(gains(own, rook_on_open_file), [[Square]|Cases], Scene) -->
-    { file_name(Square, File) },
+    { many_pawns(Scene),
+      file_name(Square, File)
+    },
     (   { rook_comes([[Square]|Cases], Scene, Rook) }
     ->  { file_name(Rook, OnFile),
           atom_concat(OnFile, '-file', Line)
@@ -254,6 +268,7 @@ reason(gains(own, connected_rooks), _, Scene) -->
     { \+ goes_back(rook, Scene) },
     ['connects the rooks'].
 reason(gains(own, long_diagonal), [[Square]|_], Scene) -->
+    { is_open_to(Square, Scene) },
     (   { to(Square, Scene) }
     ->  ['puts the bishop on the long diagonal']
     ;   ['opens the long diagonal for the bishop on', Square]
@@ -369,7 +384,9 @@ reason(gains(own, eyes), Cases, Scene) -->
     { arg(3, Scene, From),
       arg(6, Scene, After),
       member([Attacker, Square], Cases),
-      \+ stands(Square, After, _, pawn),
+      stands(Square, After, _, Piece),
+      Piece \== pawn,
+      \+ stands(Attacker, After, _, Piece),     % that is mutual
       uncovers(Scene, From, Attacker, Square),
       \+ held_by_pawn(After, Square)
     },
@@ -677,10 +694,30 @@ seers(Board, Side, Square, Count) :-
     findall(From, ( man(Board, Side, _, From), sees(Board, From, Square) ), Froms),
     length(Froms, Count).
 
-many_pieces(scene(_, _, _, _, _, After, _)) :-
-    findall(Square, man(After, _, _, Square), Squares),
-    length(Squares, Count),
+many_pieces(Scene) :-
+    count_of(Scene, Count),
     Count >= 20.
+
+count_of(scene(_, _, _, _, _, After, _), Count) :-
+    findall(Square, man(After, _, _, Square), Squares),
+    length(Squares, Count).
+
+%   There are pawns enough for files to matter.
+
+many_pawns(scene(_, _, _, _, _, After, _)) :-
+    findall(Square, man(After, _, pawn, Square), Squares),
+    length(Squares, Count),
+    Count >= 4.
+
+%   The bishop sees most of what is before it on the diagonal.
+
+is_open_to(Square, Scene) :-
+    arg(6, Scene, After),
+    findall(To, ( place(To, _, _), sees(After, Square, To) ), Seen),
+    length(Seen, Count),
+    Count >= 6,
+    count_of(Scene, Pieces),
+    Pieces >= 12.
 
 offered(pawn, pawn, _) -->
     !,

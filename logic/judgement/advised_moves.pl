@@ -73,8 +73,12 @@ advised_by_lines(FEN, Lines, Wish, Effort, Moves) :-
     ),
     (   Only \== []
     ->  Moves = Found
-    ;   with_threats(Found, FEN, Effort, Threatening),
-        with_quiet_moves(Threatening, FEN, Lines, Count, Quiet),
+    ;   (   Found == []
+        ->  with_quiet_moves([], FEN, Lines, Count, Unthreatening),
+            with_threats(Unthreatening, FEN, Effort, Quiet)
+        ;   with_threats(Found, FEN, Effort, Threatening),
+            with_quiet_moves(Threatening, FEN, Lines, Count, Quiet)
+        ),
         with_zugzwangs(Quiet, FEN, Effort, Squeezing),
         maplist(with_only_move(FEN, Lines), Squeezing, Moves)
     ).
@@ -269,7 +273,7 @@ led_by_threat(Threat, Advised, FEN, _, Threatening) :-
     threat_text(Threat, Move, Why),
     Threat = threat(_, Line, _),
     aim(Line, Square),
-    led_by(reason(threat, Why, [Square], ""), Advised, FEN, Threatening).
+    for_a_threat(reason(threat, Why, [Square], ""), Advised, FEN, Threatening).
 
 led_by_parry(none, Advised, _, Advised) :-
     !.
@@ -278,7 +282,18 @@ led_by_parry(danger(Passed, Line), Advised, FEN, Threatening) :-
     first_line(Passed, Line, Words),
     said(parried(Move, Words), Why),
     aim(Line, Square),
-    led_by(reason(parried, Why, [Square], ""), Advised, FEN, Threatening).
+    for_a_threat(reason(parried, Why, [Square], ""), Advised, FEN, Threatening).
+
+%   for_a_threat(+Reason, +Advised, +FEN, -Led): a move that wins nothing is said to do no more.
+
+for_a_threat(Reason, advised(Move, Reasons, Line, Outcome, false), _,
+             advised(Move, [Reason|Behind], Line, Outcome, false)) :-
+    !,
+    most_reasons(Most),
+    Fewer is Most - 1,
+    at_most(Fewer, Reasons, Behind).
+for_a_threat(Reason, Advised, FEN, Led) :-
+    led_by(Reason, Advised, FEN, Led).
 
 threat_text(threat(Passed, Line, Judged), Subject, Text) :-
     first_line(Passed, Line, Words),

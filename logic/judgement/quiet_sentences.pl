@@ -103,13 +103,20 @@ chosen_beside(Scene, Line, Reason0, Found, More) :-
 may_stand_beside([], _).
 may_stand_beside([One|Found], reason(Weight, Name, _, _)) :-
     most_reasons(Most),
-    second(Least),
+    least_beside(One, Least),
     length([One|Found], Count),
     Count < Most,
     Weight >= Least,
     \+ ( member(reason(_, Other, _, _), [One|Found]),
          are_alike(Name, Other)
        ).
+
+%   Every legal move is an answer to the check: what else it does is wanted.
+
+least_beside(reason(_, out_of_check, _, _), 0) :-
+    !.
+least_beside(_, Least) :-
+    second(Least).
 
 has_words(Scene, reason(_, _, Change, Cases)) :-
     grammar(English),

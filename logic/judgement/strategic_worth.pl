@@ -40,7 +40,8 @@ worth(plan, does(plans), 0).
 worth(out_of_check, does(leaves_check), 900).
 worth(exchange, does(offers_exchange), 60).
 worth(removes, does(removes), 60).
-worth(eases, does(eases), 40).
+worth(saves, does(saves), 70).
+worth(loose_piece, does(guards_loose), 20).
 worth(opens_file, does(opens_file), 50).
 worth(outpost, gains(own, outpost), 59).
 worth(centralised, gains(own, centralised), 55).
@@ -100,6 +101,7 @@ fleeting(frees).
 last_resort(control).
 last_resort(check).
 last_resort(plan).
+last_resort(loose_piece).
 
 alike(passed_pawn, space).
 alike(passed_pawn, protected_passed_pawn).
@@ -120,7 +122,10 @@ alike(out_of_check, king_safety).
 alike(worst_piece, active).
 alike(develops, active).
 alike(develops, worst_piece).
-alike(removes, eases).
+alike(removes, saves).
+alike(makes_way_for_castling, prepares).
+alike(keeps_out, centre).
+alike(keeps_out, restricts).
 alike(lever, pressure).
 alike(breaks_pin, guards).
 alike(king_to_centre, king_safety).

@@ -25,7 +25,6 @@ bring it. What each is worth is in strategic_worth.pl.
 
 only_here(40).      % added where the next best move does not bring the change
 at_last(-300).      % added to what is said only where there is nothing else
-crowded(24).        % pieces on the board, kings and pawns included: fewer are never cramped
 
 %!  quiet_reasons(+Line, +Rival, -Reasons:list) is det.
 %
@@ -190,6 +189,22 @@ taken_on(From, To, Before, Taken) :-
 %   but not if the piece that moved is taken at once. A pawn that challenges
 %   another one may be, and a piece that was attacked, if that is taken back.
 
+survives(gains(own, guards_attacked), [Guard, Square], Line) :-
+    played(1, _, _, _, After, Line),
+    aggregate_all(count, attacks(_, Square, After), Attackers),
+    aggregate_all(count, ( defends(Other, Square, After), Other \== Guard ), Others),
+    Others > Attackers,                 % it was guarded well enough
+    !,
+    fail.
+survives(does(keeps_out), [Square, Piece], Line) :-
+    played(1, _, _, Before, _, Line),
+    passed(Before, Passed),
+    \+ ( make_move(Piece, Square, Passed, Then),
+         attacks(Square, Target, Then), % it would attack something there
+         \+ attacks(Piece, Target, Before)
+       ),
+    !,
+    fail.
 survives(does(restrains), [_, Pawn], Line) :-
     played(2, Pawn, _, _, _, Line),     % it goes there all the same
     !,
@@ -342,17 +357,19 @@ plan(does(removes), [Role, Target], Line) :-
     played(1, From, To, Before, _, Line),
     strategic_deed(exchanges, From, To, [], Before),
     once(role(Role, To, Target, Before, Line)).
-plan(does(eases), [], Line) :-
+plan(does(saves), [From], Line) :-
     played(1, From, To, Before, _, Line),
     strategic_deed(exchanges, From, To, [], Before),
-    \+ piece_at(To, Before, _, pawn),
+    \+ piece_at(From, Before, _, pawn),
+    once(under_attack(From, _, Before)).
+plan(does(guards_loose), [Square], Line) :-
+    played(1, _, To, Before, After, Line),
+    defends(To, Square, After),
+    piece_at(Square, Before, Side, Piece),
+    memberchk(Piece, [knight, bishop, rook]),
     turn(Side, Before),
-    other_side(Side, Other),
-    strategic(more_space, Other, [], Before),
-    aggregate_all(count, piece_at(_, Before, _, _), Count),
-    crowded(Least),
-    Count >= Least.
-
+    \+ defends(_, Square, Before),
+    \+ attacks(_, Square, After).
 plan(does(opens_file), [File], Line) :-
     played(1, From, To, Before, _, Line),
     piece_at(From, Before, _, pawn),

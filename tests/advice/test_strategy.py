@@ -115,7 +115,7 @@ SAID = [
     ("6k1/8/8/8/8/4P3/8/3R2K1 w - - 0 1", "d1e1 g8f7 e3e4", "prepares e4"),
     (UNPROTECTED, "c2b1 g7g6", "lets the rook on c1 protect the knight on c4"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "exchanges pawns"),
-    ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file for the rook"),
+    ("4k3/2p3pp/1p6/P7/8/8/6PP/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file for the rook"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file"),
     ("4r1k1/8/8/8/8/8/5PP1/2B1K3 w - - 0 1", "c1e3 g8f7 g2g3", "blocks the check"),
     (

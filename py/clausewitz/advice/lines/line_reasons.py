@@ -148,7 +148,7 @@ def with_threat(move: AdvisedMove, search: LineSource | None) -> AdvisedMove:
     if found is None:
         return _with_parried(move, search) if search is not None else move
     (sentence,) = say([_threat(found, move_term(move.board, move.move))])
-    return _led_by(move, Reason(THREAT, sentence, _aim(found)))
+    return _for_a_threat(move, Reason(THREAT, sentence, _aim(found)))
 
 
 def _threat(found: "SideLine", subject: str) -> str:
@@ -195,7 +195,14 @@ def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:
         return move
     met = line_term(danger.start, danger.line.moves[:1])
     (sentence,) = say([f"parried({move_term(move.board, move.move)}, {met})"])
-    return _led_by(move, Reason(PARRIED, sentence, _aim(danger)))
+    return _for_a_threat(move, Reason(PARRIED, sentence, _aim(danger)))
+
+
+def _for_a_threat(move: AdvisedMove, reason: Reason) -> AdvisedMove:
+    """A move that wins nothing is said to do no more."""
+    if move.forced is False:
+        return replace(move, reasons=(reason, *move.reasons[: MOST_REASONS - 1]))
+    return _led_by(move, reason)
 
 
 def _led_by(move: AdvisedMove, reason: Reason) -> AdvisedMove:

@@ -71,6 +71,9 @@ def advised_by_lines(
         found = [move for move in found if is_tactic(move)]
     if request.only:
         return found
-    found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
+    if found:
+        found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
+    else:
+        found = [with_threat(move, source) for move in with_quiet_moves(board, lines, [])]
     found = [with_only_move(with_zugzwang(move, source), lines) for move in found]
     return [with_only_legal(move) for move in found]
