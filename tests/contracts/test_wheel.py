@@ -97,7 +97,7 @@ def test_wheel_shows_a_site_where_games_are_judged(command: Path, tmp_path: Path
     """One that it carries, or builds on its first use."""
     if CHROMIUM is None or shutil.which("npm") is None:
         pytest.skip("chromium or npm is not installed")
-    playground = [command, "playground", "--port", "0", "--no-browser"]
+    playground = [str(command), "playground", "--port", "0", "--no-browser"]
     env = {**elsewhere(), "CLAUSEWITZ_CACHE": str(tmp_path / "cache")}
     with subprocess.Popen(
         playground, cwd=tmp_path, env=env, stdout=subprocess.PIPE, text=True
