@@ -2,9 +2,10 @@
 
 import json
 import time
+from contextlib import suppress
 from typing import Any
 
-from metrics.report.browser import Browser
+from metrics.report.browser import Browser, PageLeftError
 from metrics.report.firefox import Firefox
 from running import LONG
 
@@ -56,10 +57,12 @@ class Visit:
     def wait(self, expression: str) -> Any:
         """What the expression gives as soon as that is something."""
         end = time.monotonic() + PATIENCE
-        while not (found := self.get(expression)):
+        while True:
+            with suppress(PageLeftError):
+                if found := self.get(expression):
+                    return found
             assert time.monotonic() < end, f"in vain: {expression} {self.browser.errors}"
             time.sleep(0.05)
-        return found
 
     def text(self, selector: str) -> str:
         return str(self.get(f"document.querySelector({json.dumps(selector)}).innerText"))

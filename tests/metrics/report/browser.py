@@ -26,6 +26,10 @@ _PATIENCE = LONG
 _WATCHED = "Runtime", "Log", "Network"
 
 
+class PageLeftError(Exception):
+    """Another page came before this one had answered."""
+
+
 class Browser:
     """One page and its workers. What it complained about is in `errors`.
 
@@ -126,6 +130,8 @@ class Browser:
         while True:
             answer = self._receive()
             if answer.get("id") == number:
+                if "navigated" in answer.get("error", {}).get("message", ""):
+                    raise PageLeftError
                 assert "error" not in answer, answer["error"]
                 found: dict[str, Any] = answer["result"]
                 return found
