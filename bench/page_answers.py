@@ -3,10 +3,11 @@
     python bench/page_answers.py [--visits 3] [--positions 50] [FOLDER]
 
 FOLDER is a site built with the engine (else one is built). A visit opens the playground in headless
-Chromium at a position of an opening; the first answer is there when the suggested move and its
-reason are shown. A new visitor has an empty profile, one who comes back has been here before. The
-positions after it are middle games, each with the whole search of the command line. CPU seconds are
-those of all processes of the browser, which also keeps the site for later after a first answer.
+Chromium, once that is at rest, at a position of an opening; the first answer is there when the
+suggested move and its reason are shown. A new visitor has an empty profile, one who comes back has
+been here before. The positions after it are middle games, each with the whole search of the command
+line. CPU seconds are those of all processes of the browser, which also keeps the site for later
+after a first answer.
 """
 
 import argparse
@@ -31,6 +32,8 @@ ITALIAN = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4
 ANSWER = "document.querySelector('#suggested .why')"
 LIMITS = {"new": 3.0, "back": 1.5, "full": 1.0}
 FEWEST, MOST = 20, 32  # pieces of a full position
+PAUSE, RESTING = 1.0, 0.05
+"""Seconds between two looks at a browser, and the part of a processor that it takes at rest."""
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -79,10 +82,19 @@ def visits(address: str, count: int, positions: int) -> dict[str, Times]:
 
 def first_answer(visit: Visit) -> tuple[float, float]:
     visit.browser.open("about:blank")
+    at_rest(visit)
     start, spent = time.perf_counter(), cpu_seconds(visit)
     visit.open(f"fen={quote(ITALIAN)}&tab=tactics")
     visit.wait(f"!!{ANSWER}")
     return time.perf_counter() - start, cpu_seconds(visit) - spent
+
+
+def at_rest(visit: Visit) -> None:
+    """Wait until the browser, which loads pages of its own when it starts, hardly works."""
+    before = float("-inf")
+    while (spent := cpu_seconds(visit)) - before > RESTING * PAUSE:
+        before = spent
+        time.sleep(PAUSE)
 
 
 def next_answer(visit: Visit, fen: str) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -13,6 +14,9 @@ import pytest
 
 from clausewitz.website.book.book_pages import book_pages
 from guide_blocks import python_blocks
+from metrics.report.browser import CHROMIUM, Browser
+from website.site_pages import Visit
+from website.test_coach_page import drop_and_judge
 
 ROOT = Path(__file__).parents[2]
 FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1"
@@ -88,12 +92,34 @@ def test_the_wheel_itself_is_run(command: Path, tmp_path: Path) -> None:
     assert Path(place.strip()).is_relative_to(command.parents[1])
 
 
+@pytest.mark.long
+def test_wheel_shows_a_site_where_games_are_judged(command: Path, tmp_path: Path) -> None:
+    """One that it carries, or builds on its first use."""
+    if CHROMIUM is None or shutil.which("npm") is None:
+        pytest.skip("chromium or npm is not installed")
+    playground = [str(command), "playground", "--port", "0", "--no-browser"]
+    env = {**elsewhere(), "CLAUSEWITZ_CACHE": str(tmp_path / "cache")}
+    with subprocess.Popen(
+        playground, cwd=tmp_path, env=env, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[0]
+        browser = Browser(tmp_path / "profile", (address, "blob:", "data:"))
+        browser.open(f"{address}coach.html")
+        drop_and_judge(Visit(browser, address))
+        browser.close()
+        server.terminate()
+
+
 def run(command: list[Path | str], folder: Path) -> str:
     """What the command prints, run in the folder, with nothing of the checkout in sight."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, cwd=folder, env=elsewhere(), stdout=subprocess.PIPE, text=True)
     assert done.returncode == 0
     return done.stdout
+
+
+def elsewhere() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def test_wheel_carries_the_site_where_it_is_built(wheel: Path) -> None:

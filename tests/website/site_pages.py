@@ -2,14 +2,17 @@
 
 import json
 import time
+from contextlib import suppress
 from typing import Any
 
-from metrics.report.browser import Browser
+from metrics.report.browser import Browser, PageLeftError
 from metrics.report.firefox import Firefox
 from running import LONG
 
 PATIENCE = LONG
 FORK = "r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1"
+READY = "document.documentElement?.dataset.ready === 'yes'"
+"""The playground is there; between two pages there is nothing."""
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 COLOURS = "runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}"
 
@@ -39,11 +42,11 @@ class Visit:
         """A new visit; `state` is what stands behind # in the link."""
         self.browser.open("about:blank")
         self.browser.open(f"{self.address}playground.html#{state}")
-        self.wait("document.documentElement.dataset.ready === 'yes'")
+        self.wait(READY)
 
     def at(self, tab: str, fen: str) -> None:
         """A tab and a position, on the page that is open if there is one."""
-        if not self.get("document.documentElement.dataset.ready === 'yes'"):
+        if not self.get(READY):
             self.open()
         self.set_position(fen)
         self.choose_tab(tab)
@@ -54,10 +57,12 @@ class Visit:
     def wait(self, expression: str) -> Any:
         """What the expression gives as soon as that is something."""
         end = time.monotonic() + PATIENCE
-        while not (found := self.get(expression)):
+        while True:
+            with suppress(PageLeftError):
+                if found := self.get(expression):
+                    return found
             assert time.monotonic() < end, f"in vain: {expression} {self.browser.errors}"
             time.sleep(0.05)
-        return found
 
     def text(self, selector: str) -> str:
         return str(self.get(f"document.querySelector({json.dumps(selector)}).innerText"))

@@ -11,7 +11,7 @@ from clausewitz.advice.explanation.explanation_forms import explained_move
 from clausewitz.advice.explanation.explanation_text import Part
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
-from website.site_pages import FORK, SIDEWAYS, Visit, dropped
+from website.site_pages import FORK, READY, SIDEWAYS, Visit, dropped
 
 pytestmark = pytest.mark.long
 GAMES = """[White "Anna"]
@@ -126,14 +126,14 @@ def test_a_file_that_is_dropped_on_the_start_page_is_analysed(engine_visit: Visi
     assert engine_visit.text(".sentence") == sentence
     engine_visit.get(dropped(GAMES.partition("\n[White")[0], "game.pgn"))
     engine_visit.wait("location.pathname.endsWith('playground.html')")
-    engine_visit.wait("document.documentElement.dataset.ready === 'yes'")
+    engine_visit.wait(READY)
     assert moves(engine_visit).startswith(MOVES)
 
 
 def test_an_older_link_leads_to_the_playground(engine_visit: Visit) -> None:
     engine_visit.browser.open("about:blank")
     engine_visit.browser.open(f"{engine_visit.address}#fen={quote(FORK)}&tab=clingo")
-    engine_visit.wait("document.documentElement.dataset.ready === 'yes'")
+    engine_visit.wait(READY)
     assert engine_visit.get("document.getElementById('position').value") == FORK
     assert engine_visit.get("document.querySelector('[aria-selected=true]').dataset.tab") == (
         "clingo"

@@ -22,7 +22,7 @@ def axe(site: Path) -> str:
 
 
 @pytest.mark.parametrize("tab", TABS)
-def test_axe_finds_no_serious_fault(visit: Visit, axe: str, tab: str) -> None:
+def test_axe_finds_no_fault(visit: Visit, axe: str, tab: str) -> None:
     visit.at(tab, FORK)
     visit.get("document.getElementById('setup').open = true")
     if tab == "tactics":
@@ -39,9 +39,8 @@ def test_axe_finds_no_serious_fault(visit: Visit, axe: str, tab: str) -> None:
     visit.get(f"{axe}; true")
     for dark in (False, True):
         visit.browser.look(1280, 900, dark=dark)
-        report = visit.get(axe_faults(dark))
-        serious = [fault for fault in report if fault["impact"] in ("serious", "critical")]
-        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in serious] == []
+        faults = visit.get(axe_faults(dark))
+        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in faults] == []
     visit.browser.look(1280, 900)
 
 

@@ -48,6 +48,11 @@ _IMPORTS = {
         for name in ("chess", "compat", "fen", "pgn", "san", "util")
     },
 }
+_STARTING = (
+    *("playground/start.js", "playground/runner.js", "playground/includes.js"),
+    *("answers.js", "kernel/effort.js", "kernel/requests.js"),
+)
+"""The script that starts the workers, and those that it imports."""
 LATER = "packages/pyodide/"
 TRAINER = "train/index.html"
 PLAYGROUND = "playground.html"
@@ -236,10 +241,14 @@ def _page(name: str, **slots: str) -> str:
 
 
 def _preloads(files: Mapping[str, bytes]) -> str:
-    """The scripts of the playground, named at once: else each is found in the one before it."""
-    folders = "playground", "packages/chessground", "packages/chessops", "packages/result"
-    scripts = (name for name in files if name.endswith(".js") and name.startswith(folders))
-    return "\n".join(f'<link rel="modulepreload" href="{name}">' for name in sorted(scripts))
+    """The scripts of the playground, named at once: else each is found in the one before it.
+
+    What starts the workers comes first: a browser asks a host for six files at a time.
+    """
+    places = "playground/", "packages/chessground/", "packages/chessops/", "packages/result/"
+    others = sorted(name for name in files if name.endswith(".js") and name.startswith(places))
+    scripts = dict.fromkeys((*_STARTING, *others))
+    return "\n".join(f'<link rel="modulepreload" href="{name}">' for name in scripts)
 
 
 def _links(here: str) -> str:

@@ -26,6 +26,10 @@ _PATIENCE = LONG
 _WATCHED = "Runtime", "Log", "Network"
 
 
+class PageLeftError(Exception):
+    """Another page came before this one had answered."""
+
+
 class Browser:
     """One page and its workers. What it complained about is in `errors`.
 
@@ -76,13 +80,18 @@ class Browser:
         while not self._loaded:
             self._hear(self._receive())
 
-    def evaluate(self, expression: str) -> Any:
+    def evaluate(self, expression: str, **where: int) -> Any:
         """What the expression gives; a promise is waited for."""
-        answer = self.call(
-            "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True
-        )
+        wish = {"expression": expression, "returnByValue": True, "awaitPromise": True}
+        answer = self.call("Runtime.evaluate", **wish, **where)
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
+
+    def in_frame(self, expression: str) -> Any:
+        """What the expression gives in the frame of the page, where its policy forbids nothing."""
+        (frame,) = self.call("Page.getFrameTree")["frameTree"]["childFrames"]
+        world = self.call("Page.createIsolatedWorld", frameId=frame["frame"]["id"])
+        return self.evaluate(expression, contextId=world["executionContextId"])
 
     def look(self, width: int, height: int, dark: bool = False, phone: bool = False) -> None:
         """Be a screen of this size, bright or dark."""
@@ -97,7 +106,8 @@ class Browser:
 
     def press(self, key: str) -> None:
         text = {"Enter": "\r"}.get(key, key if len(key) == 1 else "")
-        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, text=text)
+        pressed = {"key": key, "text": text, "windowsVirtualKeyCode": {"Tab": 9}.get(key, 0)}
+        self.call("Input.dispatchKeyEvent", type="keyDown", **pressed)
         self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
 
     def mouse(self, x: float, y: float, *kinds: str) -> None:
@@ -120,6 +130,8 @@ class Browser:
         while True:
             answer = self._receive()
             if answer.get("id") == number:
+                if "navigated" in answer.get("error", {}).get("message", ""):
+                    raise PageLeftError
                 assert "error" not in answer, answer["error"]
                 found: dict[str, Any] = answer["result"]
                 return found

@@ -23,6 +23,7 @@ _KEYS = {
     "ArrowUp": "\ue013",
     "Enter": "\ue007",
     "Escape": "\ue00c",
+    "Tab": "\ue004",
 }
 _WATCHED = ["log.entryAdded", "network.beforeRequestSent"]
 _POINTER = {"mousePressed": "pointerDown", "mouseReleased": "pointerUp"}
@@ -74,6 +75,12 @@ class Firefox:
     def evaluate(self, expression: str) -> Any:
         """What the expression gives; a promise is waited for."""
         return self._evaluate(self._page, expression)
+
+    def in_frame(self, expression: str) -> Any:
+        """What the expression gives in the frame of the page."""
+        (page,) = self._call("browsingContext.getTree", root=self._page)["contexts"]
+        (frame,) = page["children"]
+        return self._evaluate(frame["context"], expression)
 
     def look(self, width: int, height: int, dark: bool = False, phone: bool = False) -> None:
         """Be a screen of this size, bright or dark; a phone's differs in nothing else."""

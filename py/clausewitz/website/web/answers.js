@@ -2,7 +2,7 @@
 // with --json. Prolog, the engine and clingo each have a worker.
 
 import { effortTerm, shorter } from "./kernel/effort.js";
-import { confirmed, requested } from "./kernel/host.js";
+import { confirmed, requested } from "./kernel/requests.js";
 import { WholeProgram } from "./playground/includes.js";
 
 export class Answers {

@@ -50,7 +50,7 @@ export class Editor {
         { key: "Mod-Enter", run: () => (run(), true) },
         ...[closeBracketsKeymap, defaultKeymap, historyKeymap, completionKeymap, lintKeymap].flat(),
       ]),
-      EditorView.contentAttributes.of({ "aria-label": label, autocapitalize: "off", spellcheck: "false" }),
+      EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", autocapitalize: "off", spellcheck: "false" }),
       look,
     ];
     this.view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions }) });

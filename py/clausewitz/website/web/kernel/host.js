@@ -44,16 +44,24 @@ export class SearchHost {
     return this.mating;
   }
 
-  async motifs() {
+  get motifPack() {
     this.reading ??= Promise.all([this.json("motifs.json"), this.file("motifs.bin")]);
-    const [list, words] = await this.reading;
+    return this.reading;
+  }
+
+  get openingNames() {
+    this.openings ??= this.json("openings.json");
+    return this.openings;
+  }
+
+  async motifs() {
+    const [list, words] = await this.motifPack;
     this.tagging ??= new Motifs(this.kernel, this.first, list, words);
     return this.tagging;
   }
 
   async opening(key) {
-    this.openings ??= this.json("openings.json");
-    const found = (await this.openings)[key];
+    const found = (await this.openingNames)[key];
     return found ? `opening(${found.map((text) => JSON.stringify(text))})` : "none";
   }
 
@@ -61,8 +69,9 @@ export class SearchHost {
     return JSON.parse(new TextDecoder().decode(await this.file(name)));
   }
 
-  // Search before Prolog asks: the looks, one by one.
+  // Search before Prolog asks: the looks, one by one. What lines are then named by comes meanwhile.
   lookAhead(fen, effort) {
+    for (const pack of [this.motifPack, this.openingNames]) pack.catch(() => {}); // whoever needs it hears of it
     this.ahead = new LookAhead(this);
     return this.ahead.searches(fen, effort);
   }
@@ -156,25 +165,4 @@ export class SearchHost {
     const plies = mate - Math.abs(score);
     return score > 0 ? Math.floor((plies + 1) / 2) : -Math.floor(plies / 2);
   }
-}
-
-// What comes of a request of Prolog's: `step` has Prolog go on with a text, `answer` meets a need.
-export async function requested(request, step, answer) {
-  let [kind, content] = await step(request);
-  while (kind === "need") [kind, content] = await step(`answer(${await answer(content)})`);
-  return content;
-}
-
-// What comes of a verdict on a mate: `solve` gets the lines that clingo prints of asp/confirm.lp with some
-// facts, `goOn` the next step after the atoms among them.
-export async function confirmed(first, solve, goOn) {
-  let [kind, content] = await first;
-  while (kind === "need") [kind, content] = await goOn(atomsOf(await solve(content)));
-  return content;
-}
-
-function atomsOf(lines) {
-  const place = lines.findIndex((line) => line.startsWith("Answer:"));
-  if (place < 0 || !lines.includes("SATISFIABLE")) throw new Error("clingo has no answer");
-  return lines[place + 1].split(" ").filter(Boolean);
 }

@@ -10,21 +10,14 @@ let before = Promise.resolve(); // what is being answered: questions are answere
 const ready = start();
 ready.catch(() => {}); // whoever asks hears of it; a page that is left does not care
 
-const file = async (name) => {
-  const response = await fetch(`${BASE}${name}`);
-  if (!response.ok) throw new Error(`${name} is not there`);
-  return response;
-};
-
 async function start() {
   const scripts = ["kernel/kernel", "kernel/host", "coach/page_host"].map((name) => import(`${BASE}${name}.js`));
   const [{ Kernel, fetched }, { SearchHost }, { pageHost }] = await Promise.all(scripts);
-  const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
   const [machine, kernel, python, pack, bridge] = await Promise.all([
-    prologMachine(wall),
+    prologMachine(),
     Kernel.load(`${BASE}kernel/`),
     loadPyodide({ indexURL: `${BASE}packages/pyodide/`, packageBaseUrl: `${BASE}packages/pyodide/`, lockFileContents: NO_PACKAGES }),
-    file("programs/coach.zip").then((response) => response.arrayBuffer()),
+    bytesOf("programs/coach.zip"),
     file("programs/bridge.json").then((response) => response.json()),
   ]);
   const host = new SearchHost(kernel, (name) => fetched(`${BASE}kernel/${name}`));

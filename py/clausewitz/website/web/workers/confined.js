@@ -21,7 +21,8 @@ class Confined {
   // `name` is what users call the program, `file` where it is, `megabytes` what it may use.
   constructor(name, file, megabytes) {
     this.name = name;
-    this.file = file;
+    this.program = compiled(file); // at once: it takes longest
+    this.program.catch(() => {}); // whoever waits for it hears of it
     this.megabytes = megabytes;
     this.memory = null;
     this.written = 0;
@@ -30,7 +31,7 @@ class Confined {
 
   // What Emscripten calls to make the program, with the imports that it has for it.
   async instantiation() {
-    const program = await compiled(this.file);
+    const program = await this.program;
     return (imports, receive) => {
       const walled = Object.entries(imports.a).map(([key, one]) => [key, this.walled(one)]);
       WebAssembly.instantiate(program, { a: Object.fromEntries(walled) }).then((instance) => {
@@ -92,6 +93,6 @@ class Confined {
 // Some web hosts do not know the type of such a file, which compiling while it loads needs.
 async function compiled(file) {
   const response = await fetch(file);
-  const copy = response.clone();
-  return WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await copy.arrayBuffer()));
+  const isKnown = response.headers.get("Content-Type") === "application/wasm";
+  return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

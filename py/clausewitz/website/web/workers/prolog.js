@@ -8,7 +8,6 @@ const MOST_LINES = 2000; // of output for each question
 const MOST_SIGNS = 20000; // of a line or an answer
 const MOST_BOARDS = 50; // of an answer
 const MOST_ANSWERS = 500; // that one request may want
-const wall = new Confined("Prolog", `${BASE}packages/swipl/swipl-web.wasm`, 768);
 const OWN = "/own/program.pl";
 let current = null; // the number of what is being answered
 let lines = 0; // that it has printed
@@ -21,7 +20,7 @@ const ready = start();
 ready.catch(() => {}); // whoever asks hears of it; a page that is left does not care
 
 async function start() {
-  const machine = await prologMachine(wall, tell);
+  const machine = await prologMachine(tell);
   wall.refuse = () => refusal(machine.prolog);
   once(machine, "set_prolog_flag(stack_limit, 268435456)");
   return machine;

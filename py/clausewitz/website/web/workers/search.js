@@ -8,10 +8,10 @@ const ready = start();
 ready.catch(() => {}); // whoever asks hears of it; a page that is left does not care
 
 async function start() {
-  const scripts = ["kernel", "host"].map((name) => import(`${BASE}kernel/${name}.js`));
-  const [{ Kernel, fetched }, { SearchHost }] = await Promise.all(scripts);
   const folder = `${BASE}kernel/`;
-  return new SearchHost(await Kernel.load(folder), (name) => fetched(`${folder}${name}`));
+  const loaded = import(`${folder}kernel.js`).then(async ({ Kernel, fetched }) => [await Kernel.load(folder), fetched]);
+  const [[kernel, fetched], { SearchHost }] = await Promise.all([loaded, import(`${folder}host.js`)]);
+  return new SearchHost(kernel, (name) => fetched(`${folder}${name}`));
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
