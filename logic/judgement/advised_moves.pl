@@ -265,8 +265,13 @@ with_mate_said(Threat, advised(Move, Reasons, Line, Outcome0, Forced),
 
 led_by_threat(none, Advised, FEN, Effort, Threatening) :-
     !,
-    Advised = advised(_, _, Line, _, _),
-    parried_mate(FEN, Line, Effort, Danger),
+    Advised = advised(_, [reason(Name, _, _, _)|_], Line, _, Forced),
+    (   Forced == false,
+        \+ memberchk(Name, [defence, protects])     % they name what is in danger
+    ->  Quiet = true
+    ;   Quiet = false
+    ),
+    parried_danger(FEN, Line, Effort, Quiet, Danger),
     led_by_parry(Danger, Advised, FEN, Threatening).
 led_by_threat(Threat, Advised, FEN, _, Threatening) :-
     first_words(FEN, Advised, Move),

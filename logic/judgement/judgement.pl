@@ -124,6 +124,9 @@ judge(threat(Score, Given), Answer) :-
 judge(danger(Score, Given), Truth) :-
     course_of(Given, Course, DangerScore),
     holds(danger(Score, Course, DangerScore), Truth).
+judge(plain_danger(Score, Given), Truth) :-
+    course_of(Given, Course, DangerScore),
+    holds(plain_danger(Score, Course, DangerScore), Truth).
 judge(still_there(Danger, Score), Truth) :-
     holds(still_there(Danger, Score), Truth).
 judge(squeezed(line(FEN, Moves, _)), Plies) :-

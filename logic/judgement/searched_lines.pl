@@ -2,7 +2,7 @@
           [ searched_line/4,    % +FEN, +Line, +Effort, -Searched
             threat_of/4,        % +FEN, +Line, +Effort, -Threat
             threatened_mate/3,  % +FEN, +Line, -Threat
-            parried_mate/4,     % +FEN, +Line, +Effort, -Danger
+            parried_danger/5,   % +FEN, +Line, +Effort, +Quiet, -Danger
             met/6,              % +Threat, +Passed, +FEN, +First, +Effort, -Danger
             zugzwang_ply/4      % +FEN, +Line, +Effort, -Ply
           ]).
@@ -183,27 +183,47 @@ threatened_mate(FEN, Line, Threat) :-
     ;   Threat = none
     ).
 
-%!  parried_mate(+FEN, +Line, +Effort, -Danger) is det.
+%!  parried_danger(+FEN, +Line, +Effort, +Quiet, -Danger) is det.
 %
 %   The easy mate that the other side threatens and the first move of the line
 %   is played against: danger(Passed, Line), or `none`. A check only puts it
-%   off.
+%   off. For a quiet move it may be another danger, if the move does not take
+%   what it comes from.
 
-parried_mate(FEN, Line, Effort, Danger) :-
+parried_danger(FEN, Line, Effort, Quiet, Danger) :-
     Line = line([First|_], _, _),
     (   fen_after(FEN, [First], After),
         fen_position(After, Position),
         \+ in_check(_, Position),
         passed(FEN, Passed)
     ->  easily_seen(Few),
-        mate_within(Passed, Few, Threat),
+        mate_within(Passed, Few, Mate),
+        quiet_danger(Mate, Quiet, Line, Passed, Effort, Threat),
         met(Threat, Passed, FEN, First, Effort, Danger)
     ;   Danger = none
     ).
 
+quiet_danger(none, true, Line, Passed, Effort, Danger) :-
+    !,
+    side_line(Passed, [], all, Effort, Found),
+    Found = line([Move|_], _, _),
+    Line = line([First|_], _, _),
+    (   sub_atom(First, 2, 2, _, Square),
+        \+ sub_atom(Move, 0, 2, _, Square),
+        judged_score(Line, Score),
+        judged_score(Found, DangerScore),
+        Found = line(Moves, _, _),
+        fen_line(Passed, Moves, Played),
+        course(Played, Course),
+        plain_danger(Score, Course, DangerScore)
+    ->  Danger = Found
+    ;   Danger = none
+    ).
+quiet_danger(Mate, _, _, _, _, Mate).
+
 %!  met(+Threat, +Passed, +FEN, +First, +Effort, -Danger) is det.
 %
-%   The same of a line that threatens mate.
+%   The same of a line that is threatened.
 
 met(none, _, _, _, _, none) :-
     !.

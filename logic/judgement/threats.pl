@@ -6,6 +6,7 @@
             is_plainer/2,           % +Score, +PlainScore
             threat/4,               % +Score, +Course, +ThreatScore, -Attacks
             danger/3,               % +Score, +Course, +DangerScore
+            plain_danger/3,         % +Score, +Course, +DangerScore
             still_there/2           % +DangerScore, +Score
           ]).
 
@@ -29,6 +30,7 @@ threat_wins(3).             % pawns that a threat has to win
 better(0.06).               % chances by which it has to be better than the line that is played
 plainer(0.15).              % chances by which a plainer threat may be worse
 dangerous(0.2).             % chances that a danger must win to be worth mentioning
+plainly_dangerous(0.12).    % and where it takes something or gives check, and a quiet move meets it
 nearly(take_mover, 0.1).    % chances that such a reply may lose beyond those of the best one
 
 %!  natural_replies(+Line, -Groups:list) is det.
@@ -278,6 +280,21 @@ danger(Score, Course, DangerScore) :-
     Danger + Still >= Least,
     first_gain(Course, 1, _),
     !.
+
+%!  plain_danger(+Score, +Course, +DangerScore) is semidet.
+%
+%   A danger that is seen at once: it takes something, or gives check.
+
+plain_danger(Score, Course, DangerScore) :-
+    chances(Score, Still),
+    chances(DangerScore, Danger),
+    plainly_dangerous(Least),
+    Danger + Still >= Least,
+    first_gain(Course, 1, _),
+    line_of(Course, Line),
+    once(( taken(1, _, Line)
+         ; gives_check(1, Line)
+         )).
 
 %!  still_there(+DangerScore, +Score) is semidet.
 %

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from clausewitz.advice.explanation.side_lines import SideLine
 
 MOST_REASONS = 4
+_DEFENDS = "defence", "protects"
+"""Reasons of quiet moves that name what is in danger."""
 THREAT = "threat"
 """The name of a reason where a move threatens something, and its line shows nothing that wins."""
 ZUGZWANG = "zugzwang"
@@ -186,12 +188,17 @@ def with_only_legal(move: AdvisedMove) -> AdvisedMove:
 
 
 def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:
-    """With the mate that the move is played against, where nothing else speaks for it."""
-    from clausewitz.advice.lines.passed_moves import parried, threatened_before
+    """With the mate that the move is played against, where nothing else speaks for it.
 
-    danger = threatened_before(move.board)
+    For a quiet move it may be another danger.
+    """
+    from clausewitz.advice.lines.passed_moves import is_met, plain_danger, threatened_before
+
     assert move.line is not None
-    if danger is None or not parried(move.board, move.line, danger, search):
+    danger = threatened_before(move.board)
+    if danger is None and move.forced is False and move.tactic not in _DEFENDS:
+        danger = plain_danger(move.board, move.line, search)
+    if danger is None or not is_met(move.board, move.line, danger, search):
         return move
     met = line_term(danger.start, danger.line.moves[:1])
     (sentence,) = say([f"parried({move_term(move.board, move.move)}, {met})"])

@@ -79,18 +79,36 @@ def threatened_before(board: chess.Board) -> SideLine | None:
     return SideLine(Role.DANGER, passed, mate) if passed is not None and mate else None
 
 
+def plain_danger(board: chess.Board, line: JudgedLine, search: LineSource) -> SideLine | None:
+    """What the other side would do next, where it takes something or gives check."""
+    passed = _passed(board)
+    if passed is None:
+        return None
+    danger = search.best_line(passed)
+    if danger.move.from_square == line.move.to_square:
+        return None  # it is taken
+    is_one = holds(f"plain_danger({score_of(line.score)},{given(passed, danger)})")
+    return SideLine(Role.DANGER, passed, danger) if is_one else None
+
+
+def is_met(board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource) -> bool:
+    """Whether the move is played against a danger. A check only puts it off."""
+    after, threat = after_move(board, line.move), danger.line
+    if line.mate or after.is_check():
+        return False
+    if threat.move not in after.legal_moves:
+        return True
+    still = search.line_of(after, threat.move, search.effort.side_line)
+    return not holds(f"still_there({score_of(threat.score)},{score_of(still.score)})")
+
+
 def parried(
     board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource
 ) -> list[SideLine]:
-    """A mate once more that the move is played against. A check only puts it off."""
-    after, threat = after_move(board, line.move), danger.line
-    if line.mate or after.is_check() or threat.mate is None:
+    """A mate once more that the move is played against."""
+    if danger.line.mate is None or not is_met(board, line, danger, search):
         return []
-    if threat.move in after.legal_moves:
-        still = search.line_of(after, threat.move, search.effort.side_line)
-        if holds(f"still_there({score_of(threat.score)},{score_of(still.score)})"):
-            return []
-    return [SideLine(Role.PARRIED, danger.start, threat)]
+    return [SideLine(Role.PARRIED, danger.start, danger.line)]
 
 
 def _passed(board: chess.Board) -> chess.Board | None:
