@@ -261,13 +261,13 @@ holds(start,    frees(d2, d4, c1)).
 fails(start,    frees(a2, a3, _)).
 fails(start,    frees(g1, f3, _)).
 holds(knight,   improves_worst_piece(a1, c2)).
-holds(middle,   improves_worst_piece(b1, c1)).
+holds(knight,   improves_worst_piece(a1, b3)).
 fails(middle,   improves_worst_piece(d1, _)).
 fails(start,    improves_worst_piece(_, _)).
 holds(knight,   activates(a1, c2)).
 holds(knight,   activates(a1, b3)).
 fails(middle,   activates(d2, _)).
-fails(start,    activates(_, _)).
+fails(start,    activates(b1, a3)).
 holds(luft,     keeps_out(h2, h3, g4, c8)).
 holds(home,     keeps_out(a2, a3, b4, c6)).
 fails(home,     keeps_out(h2, h3, _, _)).
