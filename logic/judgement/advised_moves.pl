@@ -252,9 +252,20 @@ with_threat(Advised, FEN, Effort, Threatening) :-
     ;   kind_of(Name, _)
     ->  threatened_mate(FEN, Line, Threat),
         with_mate_said(Threat, Advised, Threatening)
-    ;   threat_of(FEN, Line, Effort, Threat),
+    ;   threat_of(FEN, Line, Effort, Found),
+        (   Advised = advised(_, _, _, _, false),
+            is_taken(Line)
+        ->  Threat = none
+        ;   Threat = Found
+        ),
         led_by_threat(Threat, Advised, FEN, Effort, Threatening)
     ).
+
+%   is_taken(+Line): the reply takes the piece that moved, which threatens little then.
+
+is_taken(line([First, Reply|_], _, _)) :-
+    sub_atom(First, 2, 2, _, Square),
+    sub_atom(Reply, 2, 2, _, Square).
 
 with_mate_said(none, Advised, Advised) :-
     !.
@@ -265,9 +276,11 @@ with_mate_said(Threat, advised(Move, Reasons, Line, Outcome0, Forced),
 
 led_by_threat(none, Advised, FEN, Effort, Threatening) :-
     !,
-    Advised = advised(_, [reason(Name, _, _, _)|_], Line, _, Forced),
+    Advised = advised(_, Reasons, Line, _, Forced),
     (   Forced == false,
-        \+ memberchk(Name, [defence, protects])     % they name what is in danger
+        \+ ( member(reason(Name, _, _, _), Reasons),
+             memberchk(Name, [defence, protects, saves])    % they name what is in danger
+           )
     ->  Quiet = true
     ;   Quiet = false
     ),

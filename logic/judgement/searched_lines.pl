@@ -187,8 +187,7 @@ threatened_mate(FEN, Line, Threat) :-
 %
 %   The easy mate that the other side threatens and the first move of the line
 %   is played against: danger(Passed, Line), or `none`. A check only puts it
-%   off. For a quiet move it may be another danger, if the move does not take
-%   what it comes from.
+%   off. For a quiet move it may be another danger.
 
 parried_danger(FEN, Line, Effort, Quiet, Danger) :-
     Line = line([First|_], _, _),
@@ -206,11 +205,7 @@ parried_danger(FEN, Line, Effort, Quiet, Danger) :-
 quiet_danger(none, true, Line, Passed, Effort, Danger) :-
     !,
     side_line(Passed, [], all, Effort, Found),
-    Found = line([Move|_], _, _),
-    Line = line([First|_], _, _),
-    (   sub_atom(First, 2, 2, _, Square),
-        \+ sub_atom(Move, 0, 2, _, Square),
-        judged_score(Line, Score),
+    (   judged_score(Line, Score),
         judged_score(Found, DangerScore),
         Found = line(Moves, _, _),
         fen_line(Passed, Moves, Played),

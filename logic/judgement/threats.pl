@@ -221,8 +221,8 @@ is_plainer(Score, PlainScore) :-
 %!  threat(+Score, +Course, +ThreatScore, -Attacks:list) is semidet.
 %
 %   True when the line of Course, after a pass, is a threat of a move whose own
-%   line is worth Score. Attacks are the other pieces that the mover would win
-%   at once, attack(Piece, Square), the dearest first.
+%   line is worth Score. Attacks are the other pieces that the one which
+%   threatens would win at once, attack(Piece, Square), the dearest first.
 
 threat(Score, Course, ThreatScore, Attacks) :-
     (   wins_by_mate(ThreatScore)
@@ -240,11 +240,12 @@ threat(Score, Course, ThreatScore, Attacks) :-
 
 attacks_beside(Course, Attacks) :-
     line_of(Course, Line),
-    first_move(_, Threatened, Start, _, Line),
+    first_move(From, Threatened, Start, _, Line),
     threat_wins(Least),
     findall(seen(Value, Place)-attack(Piece, Square),
             ( plain_gain(_, Square, Start, Won),
               Square \== Threatened,
+              once(attacks(From, Square, Start)),
               Won >= Least,
               piece_at(Square, Start, _, Piece),
               value(Piece, Value),

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from clausewitz.advice.explanation.side_lines import SideLine
 
 MOST_REASONS = 4
-_DEFENDS = "defence", "protects"
+_DEFENDS = {"defence", "protects", "saves"}
 """Reasons of quiet moves that name what is in danger."""
 THREAT = "threat"
 """The name of a reason where a move threatens something, and its line shows nothing that wins."""
@@ -147,10 +147,15 @@ def with_threat(move: AdvisedMove, search: LineSource | None) -> AdvisedMove:
         found = threatened_mate(move.board, move.line)
     else:
         found = next(iter(threats(move.board, move.line, search)), None)
-    if found is None:
+    if found is None or (move.forced is False and _is_taken(move.line)):
         return _with_parried(move, search) if search is not None else move
     (sentence,) = say([_threat(found, move_term(move.board, move.move))])
     return _for_a_threat(move, Reason(THREAT, sentence, _aim(found)))
+
+
+def _is_taken(line: JudgedLine) -> bool:
+    """Whether the reply takes the piece that moved: it threatens little."""
+    return len(line.moves) > 1 and line.moves[1].to_square == line.move.to_square
 
 
 def _threat(found: "SideLine", subject: str) -> str:
@@ -196,7 +201,7 @@ def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:
 
     assert move.line is not None
     danger = threatened_before(move.board)
-    if danger is None and move.forced is False and move.tactic not in _DEFENDS:
+    if danger is None and move.forced is False and not _DEFENDS & {r.tactic for r in move.reasons}:
         danger = plain_danger(move.board, move.line, search)
     if danger is None or not is_met(move.board, move.line, danger, search):
         return move

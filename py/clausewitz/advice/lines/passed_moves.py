@@ -85,8 +85,6 @@ def plain_danger(board: chess.Board, line: JudgedLine, search: LineSource) -> Si
     if passed is None:
         return None
     danger = search.best_line(passed)
-    if danger.move.from_square == line.move.to_square:
-        return None  # it is taken
     is_one = holds(f"plain_danger({score_of(line.score)},{given(passed, danger)})")
     return SideLine(Role.DANGER, passed, danger) if is_one else None
 
