@@ -175,7 +175,7 @@ def reading(found: Sequence[Answered]) -> Iterator[str]:
         yield f"```\n{plain_text(board)}\n```\n"
         yield f"- position: `{one.fen}`"
         if one.move is not None:
-            line = [chess.Move.from_uci(move) for move in one.move["line"][:6]]
+            line = [chess.Move.from_uci(move) for move in one.move.get("line", [])[:6]]
             yield f"- line: {board.variation_san(line)}; it loses {one.loss:.0f}"
             names = ", ".join(reason["tactic"] for reason in one.move["reasons"])
             yield f"- **{one.answer['verdict']} {one.move['why']}** ({names})"
