@@ -116,9 +116,8 @@ reason(does(opens_file), [[Number]|_], _) -->
       format(atom(Line), "~c-file", [Code])
     },
     ['opens the', Line].
-reason(does(saves), [[Square]], Scene) -->
-    { arg(5, Scene, Before) },
-    [saves], the(Before, Square).
+reason(does(saves), _, Scene) -->
+    ['gets something for the attacked'], moved_kind(Scene).
 reason(does(guards_loose), [[Square]|_], Scene) -->
     { kind_on(Square, Scene, Piece) },
     ['protects the loose', Piece, on, Square].

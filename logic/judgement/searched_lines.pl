@@ -4,6 +4,7 @@
             threatened_mate/3,  % +FEN, +Line, -Threat
             parried_danger/5,   % +FEN, +Line, +Effort, +Quiet, -Danger
             met/6,              % +Threat, +Passed, +FEN, +First, +Effort, -Danger
+            not_played/3,       % +Danger0, +Line, -Danger
             zugzwang_ply/4      % +FEN, +Line, +Effort, -Ply
           ]).
 
@@ -197,10 +198,19 @@ parried_danger(FEN, Line, Effort, Quiet, Danger) :-
         passed(FEN, Passed)
     ->  easily_seen(Few),
         mate_within(Passed, Few, Mate),
-        quiet_danger(Mate, Quiet, Line, Passed, Effort, Threat),
+        quiet_danger(Mate, Quiet, Line, Passed, Effort, Found),
+        not_played(Found, Line, Threat),
         met(Threat, Passed, FEN, First, Effort, Danger)
     ;   Danger = none
     ).
+
+%!  not_played(+Danger0, +Line, -Danger) is det.
+%
+%   What is played in the line all the same was not met: then it is `none`.
+
+not_played(line([Move|_], _, _), line([_, Move|_], _, _), none) :-
+    !.
+not_played(Danger, _, Danger).
 
 quiet_danger(none, true, Line, Passed, Effort, Danger) :-
     !,

@@ -90,9 +90,9 @@ def plain_danger(board: chess.Board, line: JudgedLine, search: LineSource) -> Si
 
 
 def is_met(board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource) -> bool:
-    """Whether the move is played against a danger. A check only puts it off."""
+    """Whether the move is played against a danger, and not followed by it. A check puts it off."""
     after, threat = after_move(board, line.move), danger.line
-    if line.mate or after.is_check():
+    if line.mate or after.is_check() or threat.move in line.moves[1:2]:
         return False
     if threat.move not in after.legal_moves:
         return True
