@@ -75,7 +75,7 @@ class Answered(NamedTuple):
 
     @property
     def announces_tactic(self) -> bool:
-        return self.move is not None and self.move["forced"]
+        return self.move is not None and bool(self.move.get("forced"))
 
 
 class Judge:
