@@ -275,23 +275,23 @@ danger(_, _, DangerScore) :-
     wins_by_mate(DangerScore),
     !.
 danger(Score, Course, DangerScore) :-
+    dangerous(Least),
+    wins_by_it(Least, Score, Course, DangerScore),
+    !.
+
+wins_by_it(Least, Score, Course, DangerScore) :-
     chances(Score, Still),
     chances(DangerScore, Danger),
-    dangerous(Least),
     Danger + Still >= Least,
-    first_gain(Course, 1, _),
-    !.
+    first_gain(Course, 1, _).
 
 %!  plain_danger(+Score, +Course, +DangerScore) is semidet.
 %
 %   A danger that is seen at once: it takes something, or gives check.
 
 plain_danger(Score, Course, DangerScore) :-
-    chances(Score, Still),
-    chances(DangerScore, Danger),
     plainly_dangerous(Least),
-    Danger + Still >= Least,
-    first_gain(Course, 1, _),
+    wins_by_it(Least, Score, Course, DangerScore),
     line_of(Course, Line),
     once(( taken(1, _, Line)
          ; gives_check(1, Line)
