@@ -177,12 +177,12 @@ degree(terrible, 'is a blunder').
 degree(bad, 'is a mistake').
 degree(slight, 'is inaccurate').
 
-%   And attacks the rook on a1: the dearest is enough.
+%   The queen attacks the rook on a1: the dearest is enough.
 
 attacking([]) -->
     [].
-attacking([attack(Piece, Square)|_]) -->
-    [',', 'and attacks', the, Piece, on, Square].
+attacking([attack(Attacker, Piece, Square)|_]) -->
+    [',', 'and the', Attacker, attacks, the, Piece, on, Square].
 
 %   The piece for which as much was given, and so is not named as won.
 

@@ -102,7 +102,7 @@ reason(does(exchanges), _, Scene) -->
     { taker(Scene, Piece),
       victim(Scene, Taken)
     },
-    exchanged(Piece, Taken), when_ahead(Taken, Scene).
+    exchanged(Piece, Taken), left_then(Taken, Scene).
 reason(does(offers_exchange), [[Taker]], Scene) -->
     { taker(Scene, Piece),
       kind_on(Taker, Scene, Other)
@@ -133,7 +133,9 @@ reason(does(pushes_passed_pawn), _, _) -->
     ['pushes the passed pawn'].
 reason(does(frees), Cases, Scene) -->
     { taker(Scene, pawn),
-      one_each(Cases, Squares),
+      exclude(behind_pawn(Scene), Cases, Opened),
+      one_each(Opened, Squares),
+      Squares \== [],
       arg(6, Scene, After),
       \+ ( Squares = [Square],               % she seldom wants the line
            stands(Square, After, _, queen)
@@ -192,12 +194,15 @@ reason(does(king_to_centre), _, _) -->
     ['brings the king towards the centre'].
 reason(does(king_to_pawn), [[Pawn]|_], _) -->
     ['brings the king closer to the pawn on', Pawn].
-reason(does(heads_for), [[Square]], _) -->
-    ['heads for', Square].
-reason(does(prepares), _, scene(_, _, _, _, _, _, Next)) -->
-    [prepares, Next].
+reason(does(heads_for(Idea)), [[Square]], _) -->
+    journey(Idea, Square).
+reason(does(is_bound_for(Idea)), [[Square]|_], _) -->
+    journey(Idea, Square).
 reason(does(prepares(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
-    [prepares, Next, ',', which], idea(Idea).
+    [prepares, Next], idea(Idea).
+reason(does(makes_room(_)), [[Square, To]|_], Scene) -->
+    { kind_on(Square, Scene, Piece) },
+    ['makes room on', To, 'for the', Piece].
 
 reason(does(leaves_check), _, Scene) -->
     (   { taker(Scene, king) }
@@ -207,10 +212,16 @@ reason(does(leaves_check), _, Scene) -->
     ;   ['blocks the check']
     ).
 
-reason(does(plans), _, scene(_, _, _, _, _, _, Next)) -->
-    ['is followed by', Next].
-reason(does(plans(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
-    ['is followed by', Next, ',', which], idea(Idea).
+reason(does(plans([], Idea)), _, scene(_, _, _, _, _, _, Next)) -->
+    !,
+    ['is followed by', Next], idea(Idea).
+reason(does(plans(Equals, Idea)), _, scene(_, _, _, _, _, _, Next)) -->
+    (   { memberchk(Next, Equals) }
+    ->  ['goes together with', Next], idea(Idea), [': either may come first']
+    ;   ['is as good as'], listed(Equals), [', and the plan is', Next], idea(Idea)
+    ).
+reason(does(gets_ready(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
+    ['gets ready for', Next], idea(Idea).
 
 %   What the side that moves has then.
 
@@ -338,7 +349,9 @@ reason(gains(own, half_open_file), [[Number]|_], Scene) -->
     ['half-opens the', Line].
 reason(gains(own, aims_at_king), Cases, Scene) -->
     { member([Piece, _], Cases),
-      to(Piece, Scene)
+      to(Piece, Scene),
+      count_of(Scene, Count),
+      Count >= 16                               % in an ending there is no attack
     },
     [brings], moved(Scene), ['to bear on the squares beside the king'].
 reason(gains(own, pins_piece), Cases, Scene) -->
@@ -364,7 +377,8 @@ reason(gains(own, eyes), Cases, Scene) -->
               ( member([Attacker, Square], Cases),
                 to(Attacker, Scene),
                 \+ pawn_takes_pawn(After, Attacker, Square),
-                \+ held_by_pawn(After, Square)
+                \+ held_by_pawn(After, Square),
+                \+ alone(After, Attacker, Square)
               ),
               [Square|_])
     },
@@ -574,6 +588,18 @@ uncovers(scene(_, Side, _, To, _, After, _), From, Slider, Square) :-
     in_line(Slider, From, Square),
     sees(After, Slider, Square).
 
+%   A queen takes nothing that is protected.
+
+alone(Board, Attacker, Square) :-
+    stands(Attacker, Board, Side, queen),
+    seers(Board, Side, Square, 1).
+
+%   A rook behind a pawn that goes straight on gets nothing but the squares that it leaves.
+
+behind_pawn(scene(_, _, From, To, _, After, _), [Square]) :-
+    stands(Square, After, _, rook),
+    in_line(Square, From, To).
+
 %   Two pieces on a line bear on something: a piece of the other side, or a
 %   square beside its king.
 
@@ -739,6 +765,7 @@ offered(Piece, Other, Taker) -->
 %   What the piece that is exchanged was good for.
 
 removed(guard, Target, Before, _) -->
+    { \+ held_by_pawn(Before, Target) },
     ['removes a guard of'], the(Before, Target).
 removed(attacker, Target, Before, _) -->
     ['removes the attacker of'], the(Before, Target).
@@ -762,9 +789,20 @@ removed(centralised, _, _, Scene) -->
     { victim(Scene, Piece) },
     ['removes the centralised', Piece].
 
+idea(none) -->
+    [].
 idea(idea(Scene, Reason)) -->
     { reason_words(Scene, Reason, Words) },
-    Words.
+    [',', which], Words.
+
+%   A piece goes where it is good for something.
+
+journey(idea(_, because(gains(own, outpost), _)), Square) -->
+    !,
+    ['heads for the outpost on', Square].
+journey(Idea, Square) -->
+    { Idea \== none },
+    ['heads for', Square], idea(Idea).
 
 %   A square that the other side contests.
 
@@ -793,6 +831,31 @@ exchanged(Piece, Piece) -->
     [exchanges, Pieces].
 exchanged(Piece, Taken) -->
     ['exchanges the', Piece, 'for the', Taken].
+
+%   What the exchange leaves: an ending that has a name, or less to be afraid of.
+
+left_then(_, scene(_, _, From, To, Before, _, _)) -->
+    { findall(Piece,
+              ( man(Before, _, Piece, Square),
+                \+ memberchk(Square, [From, To]),
+                \+ memberchk(Piece, [king, pawn])
+              ),
+              Pieces0),
+      msort(Pieces0, Pieces),
+      ending(Pieces, Ending),
+      !
+    },
+    [',', 'which leaves', Ending].
+left_then(Taken, Scene) -->
+    when_ahead(Taken, Scene).
+
+ending([], 'a pawn ending').
+ending([rook, rook], 'a rook ending').
+ending([rook, rook, rook, rook], 'a rook ending').
+ending([queen, queen], 'a queen ending').
+ending([bishop, bishop], 'a bishop ending').
+ending([knight, knight], 'a knight ending').
+ending([bishop, knight], 'bishop against knight').
 
 when_ahead(Taken, scene(_, Side, _, _, Before, _, _)) -->
     { Taken \== pawn,

@@ -185,8 +185,8 @@ parried([side(danger, Passed, Threat, _, _)|_], FEN, Line, Effort, Sides) :-
     (   ( Mate == none ; Mate == 0 ),
         \+ in_check(_, Position),
         Threatened \== none
-    ->  not_played(Threat, Line, Left),
-        met(Left, Passed, FEN, First, Effort, Danger),
+    ->  not_played(Threat, FEN, Line, Left),
+        met(Left, Passed, FEN, Line, Effort, Danger),
         parried_side(Danger, Sides)
     ;   Sides = []
     ).

@@ -17,7 +17,8 @@
 :- reexport(game_figures).
 :- reexport(json_text).
 :- reexport(requests).
-:- use_module(quiet_sentences).
+:- use_module(quiet_moves).
+:- use_module(seen_lines, [seen_line/3]).
 :- use_module(practice, [practice/4, too_few_chances/4]).
 :- use_module(practice_counts, [counts/2, idea/3]).
 
@@ -127,8 +128,11 @@ judge(danger(Score, Given), Truth) :-
 judge(plain_danger(Score, Given), Truth) :-
     course_of(Given, Course, DangerScore),
     holds(plain_danger(Score, Course, DangerScore), Truth).
-judge(still_there(Danger, Score), Truth) :-
-    holds(still_there(Danger, Score), Truth).
+judge(may_parry(line(FEN, Moves, _), Move), Truth) :-
+    fen_line(FEN, Moves, Line),
+    holds(may_parry(Line, Move), Truth).
+judge(still_there(Danger, Score, Move), Truth) :-
+    holds(still_there(Danger, Score, Move), Truth).
 judge(squeezed(line(FEN, Moves, _)), Plies) :-
     fen_line(FEN, Moves, Line),
     findall(Ply, squeezed(Line, Ply), Plies).
@@ -174,13 +178,11 @@ judge(practice(Rating, Bands, Players), Answers) :-
     maplist(practice(Rating, Bands), Players, Answers).
 judge(too_few_chances(Rating, Bands, Players), Answers) :-
     maplist(too_few_chances(Rating, Bands), Players, Answers).
-judge(quiet(line(FEN, Moves, _), Other, Scene, Opening), Reasons) :-
-    fen_line(FEN, Moves, Line),
-    (   Other = line(_, OtherMoves, _)
-    ->  fen_line(FEN, OtherMoves, Rival)
-    ;   Rival = none
-    ),
-    quiet_sentences(Line, Rival, Scene, Opening, Reasons).
+judge(quiet(Given, Opening), Reasons) :-
+    Given = [line(FEN, Moves, _)|_],
+    maplist(host_line, Given, Lines),
+    seen_line(FEN, Moves, Seen),
+    quiet_answer(Seen, FEN, Lines, Opening, Reasons).
 judge(counts(Games), Counts) :-
     counts(Games, Counts).
 judge(idea(Motif, Mate), Idea) :-
@@ -189,6 +191,12 @@ judge(idea(Motif, Mate), Idea) :-
 course_of(line(FEN, Moves, Score), Course, Score) :-
     fen_line(FEN, Moves, Line),
     course(Line, Course).
+
+%   host_line(+Given, -Line): a line as host.pl has it.
+
+host_line(line(_, Moves, mate(Mate)), line(Moves, 0, Mate)) :-
+    !.
+host_line(line(_, Moves, Score), line(Moves, Score, none)).
 
 reading(read(Role, line(FEN, Moves, _), Parts), read(Role, Line, Parts)) :-
     fen_line(FEN, Moves, Line).

@@ -1,12 +1,13 @@
 :- module(judgement_quiet_moves,
-          [ quiet_move/3        % +FEN, +Lines, -Advised
+          [ quiet_move/3,       % +FEN, +Lines, -Advised
+            quiet_answer/5      % +Seen, +FEN, +Lines, +Opening, -Reasons
           ]).
 
 :- use_module(library(aggregate)).
 :- use_module('../../bk/vocabulary').
 :- use_module(host).
 :- use_module(quiet_sentences).
-:- use_module(scores, [limit/2]).
+:- use_module(scores, [chances/2, limit/2]).
 :- use_module(seen_lines).
 
 /** <module> The move that is advised where nothing is won by force
@@ -15,23 +16,48 @@ With its strategic reasons in words: advised moves are those of
 advised_moves.pl. All of it inside first_step/3 of host.pl.
 */
 
+equal(0.03).        % chances, about 15 hundredths of a pawn, by which moves may differ and be equal
+
 %!  quiet_move(+FEN, +Lines, -Advised) is det.
 %
 %   The first move of the best line, and why; `none` if nothing can be said for
 %   it.
 
 quiet_move(FEN, [Line|Others], Advised) :-
-    Line = line([Move|Further], _, Mate),
+    Line = line(Moves, _, Mate),
     (   Mate \== none
     ->  Advised = none
-    ;   seen_line(FEN, [Move|Further], Seen),
-        bk_line(Seen, Played),
-        rival(Others, FEN, Rival),
-        scene(Seen, Scene),
+    ;   seen_line(FEN, Moves, Seen),
         opening(Seen, Opening),
-        quiet_sentences(Played, Rival, Scene, Opening, Reasons),
+        quiet_answer(Seen, FEN, [Line|Others], Opening, Reasons),
         advised_for(Reasons, Line, Advised)
     ).
+
+%!  quiet_answer(+Seen, +FEN, +Lines, +Opening, -Reasons:list) is det.
+%
+%   What speaks for the first move of the best of Lines, which is Seen, and enters
+%   Opening.
+
+quiet_answer(Seen, FEN, [Line|Others], Opening, Reasons) :-
+    bk_line(Seen, Played),
+    rival(Others, FEN, Rival),
+    scene(Seen, Scene),
+    findall(Text, as_good(FEN, Line, Others, Text), Equals),
+    quiet_sentences(Played, Rival, Equals, Scene, Opening, Reasons).
+
+%   as_good(+FEN, +Line, +Others, -Text): another move that is worth as much.
+
+as_good(FEN, Line, Others, Text) :-
+    judged_score(Line, Score),
+    chances(Score, Chances),
+    equal(Most),
+    member(Other, Others),
+    judged_score(Other, OtherScore),
+    chances(OtherScore, Less),
+    Chances - Less =< Most,
+    Other = line([Move|_], _, _),
+    seen_line(FEN, [Move], Seen),
+    move_words(Seen, 1, Text).
 
 rival([], _, none).
 rival([line(Moves, _, _)|_], FEN, Rival) :-
@@ -48,7 +74,9 @@ scene(Seen, Scene) :-
     ->  Next = Following
     ;   Next = none
     ),
-    Scene = scene(Text, Side, From, To, Before, After, Next).
+    board_text(Before, Text0),
+    board_text(After, Text1),
+    Scene = scene(Text, Side, From, To, Text0, Text1, Next).
 
 %   opening(+Seen, -Opening): what the position after the first move is called; or none.
 

@@ -1,5 +1,6 @@
 :- module(judgement_quiet_sentences,
-          [ quiet_sentences/5   % +Line, +Rival, +Scene, +Opening, -Reasons
+          [ quiet_sentences/6,  % +Line, +Rival, +Equals, +Scene, +Opening, -Reasons
+            board_text/2        % +Position, -Text
           ]).
 
 :- use_module(library(apply)).
@@ -20,40 +21,56 @@ looked_at(9).           % reasons that are put into words, the weightiest first
 most_reasons(2).
 second(38).             % weight of a reason that is named beside another one
 
-%!  quiet_sentences(+Line, +Rival, +Scene, +Opening, -Reasons:list) is det.
+%!  quiet_sentences(+Line, +Rival, +Equals, +Scene, +Opening, -Reasons:list) is det.
 %
 %   What is said for the first move of Line, reason(Name, Sentence, Squares, ""),
-%   where Rival is as quiet_reasons/3 of strategy.pl has it, Scene as strategy.pl
-%   of logic/english, and Opening is opening(Code, Name) or `none`. The first
-%   sentence says it all.
+%   where Rival is as quiet_reasons/3 of strategy.pl has it, Equals are texts of
+%   moves that are worth as much, Scene is as strategy.pl of logic/english has it,
+%   and Opening is opening(Code, Name) or `none`. The first sentence says it all.
 
-quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
+quiet_sentences(Line, Rival, Equals, Scene, Opening, Reasons) :-
     quiet_reasons(Line, Rival, All),
     Scene = scene(_, Side, _, _, _, _, _),
     looked_at(Most),
     at_most(Most, All, Weightiest),
-    foldl(chosen_beside(Scene, Line), Weightiest, [], Chosen0),
-    reverse(Chosen0, Chosen),
+    foldl(chosen_beside(Scene, Line, Equals), Weightiest, [], Chosen0),
+    beside_bare(Chosen0, Scene, Line, All, Chosen1),
+    reverse(Chosen1, Chosen),
     maplist(named(Side), Chosen, Named0),
     with_opening(Opening, Named0, Named),
     said(Named, Scene, Reasons).
 
-%   with_idea(+Line, +Side, +Reason0, -Reason): where a move is for the next one, what that is for.
+%   with_idea(+Line, +Side, +Equals, +Reason0, -Reason): where a move is for a later one, what that is
+%   for; and where it is only followed by one, which moves are as good.
 
-with_idea(Line, Side, reason(Weight, Name, does(Word), Cases), Reason) :-
-    memberchk(Word, [prepares, plans]),
-    follow_up(Line, From, To, Before, After, Reasons),
-    board_text(Before, Text0),
-    board_text(After, Text),
-    Scene = scene("", Side, From, To, Text0, Text, none),
-    member(reason(_, _, Change, Changed), Reasons),
-    has_words(Scene, reason(0, idea, Change, Changed)),
+with_idea(Line, Side, Equals, reason(Weight, Name, does(Word), Cases), Reason) :-
+    later_ply(Word, Ply),
     !,
-    Deed =.. [Word, idea(Scene, because(Change, Changed))],
+    (   follow_up(Ply, Line, From, To, Before, After, Reasons),
+        board_text(Before, Text0),
+        board_text(After, Text),
+        Scene = scene("", Side, From, To, Text0, Text, none),
+        member(reason(_, _, Change, Changed), Reasons),
+        has_words(Scene, reason(0, idea, Change, Changed))
+    ->  Idea = idea(Scene, because(Change, Changed))
+    ;   Idea = none
+    ),
+    (   Word == plans
+    ->  Deed = plans(Equals, Idea)
+    ;   Deed =.. [Word, Idea]
+    ),
     Reason = reason(Weight, Name, does(Deed), Cases).
-with_idea(_, _, Reason, Reason).
+with_idea(_, _, _, Reason, Reason).
 
-%   board_text(+Position, -Text): the 64 signs that boards.pl of logic/english reads.
+later_ply(prepares,   3).
+later_ply(plans,      3).
+later_ply(heads_for,  3).
+later_ply(is_bound_for, 5).
+later_ply(makes_room, 5).
+
+%!  board_text(+Position, -Text:string) is det.
+%
+%   The 64 signs that boards.pl of logic/english reads.
 
 board_text(Position, Text) :-
     findall(Sign,
@@ -91,14 +108,32 @@ at_most(Most, List, First) :-
 
 %   The weightiest reason that has words, and another one of some weight about something else.
 
-chosen_beside(Scene, Line, Reason0, Found, More) :-
+chosen_beside(Scene, Line, Equals, Reason0, Found, More) :-
     (   may_stand_beside(Found, Reason0),
         arg(2, Scene, Side),
-        with_idea(Line, Side, Reason0, Reason),
+        with_idea(Line, Side, Equals, Reason0, Reason),
         has_words(Scene, Reason)
     ->  More = [Reason|Found]
     ;   More = Found
     ).
+
+%   A mere exchange says little: what is played after it stands beside it, if that has a purpose.
+
+beside_bare([Reason], Scene, Line, All, [Plan, Reason]) :-
+    Reason = reason(_, exchange, does(exchanges), _),
+    says(Scene, Reason, Words),
+    \+ sub_string(Words, _, _, _, ","),
+    member(Plan0, All),
+    Plan0 = reason(Weight, plan, does(plans), Cases),
+    \+ ( played(3, From, To, Before, _, Line),
+         captures(From, To, Before)
+       ),
+    arg(2, Scene, Side),
+    with_idea(Line, Side, [], Plan0, reason(_, _, does(plans(_, Idea)), _)),
+    Idea \== none,
+    !,
+    Plan = reason(Weight, plan, does(gets_ready(Idea)), Cases).
+beside_bare(Chosen, _, _, _, Chosen).
 
 may_stand_beside([], _).
 may_stand_beside([One|Found], reason(Weight, Name, _, _)) :-
@@ -118,12 +153,15 @@ least_beside(reason(_, out_of_check, _, _), 0) :-
 least_beside(_, Least) :-
     second(Least).
 
-has_words(Scene, reason(_, _, Change, Cases)) :-
+has_words(Scene, Reason) :-
+    says(Scene, Reason, Words),
+    Words \== "".
+
+says(Scene, reason(_, _, Change, Cases), Words) :-
     grammar(English),
-    English:say(quiet_reason(Scene, because(Change, Cases)), Words),
+    English:say(quiet_reason(Scene, because(Change, Cases)), Said),
     !,
-    string_length(Words, Length),
-    Length > 0.
+    text_to_string(Said, Words).
 
 named(Side, reason(Weight, Name, Change, Cases), named(Name, because(Change, Cases), Squares, Weight)) :-
     findall(Place-Square,

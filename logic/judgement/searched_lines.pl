@@ -3,8 +3,8 @@
             threat_of/4,        % +FEN, +Line, +Effort, -Threat
             threatened_mate/3,  % +FEN, +Line, -Threat
             parried_danger/5,   % +FEN, +Line, +Effort, +Quiet, -Danger
-            met/6,              % +Threat, +Passed, +FEN, +First, +Effort, -Danger
-            not_played/3,       % +Danger0, +Line, -Danger
+            met/6,              % +Threat, +Passed, +FEN, +Line, +Effort, -Danger
+            not_played/4,       % +Danger0, +FEN, +Line, -Danger
             zugzwang_ply/4      % +FEN, +Line, +Effort, -Ply
           ]).
 
@@ -199,18 +199,24 @@ parried_danger(FEN, Line, Effort, Quiet, Danger) :-
     ->  easily_seen(Few),
         mate_within(Passed, Few, Mate),
         quiet_danger(Mate, Quiet, Line, Passed, Effort, Found),
-        not_played(Found, Line, Threat),
-        met(Threat, Passed, FEN, First, Effort, Danger)
+        not_played(Found, FEN, Line, Threat),
+        met(Threat, Passed, FEN, Line, Effort, Danger)
     ;   Danger = none
     ).
 
-%!  not_played(+Danger0, +Line, -Danger) is det.
+%!  not_played(+Danger0, +FEN, +Line, -Danger) is det.
 %
-%   What is played in the line all the same was not met: then it is `none`.
+%   What may_parry/2 rules out was not met: then it is `none`.
 
-not_played(line([Move|_], _, _), line([_, Move|_], _, _), none) :-
+not_played(none, _, _, none) :-
     !.
-not_played(Danger, _, Danger).
+not_played(Danger0, FEN, line(Moves, _, _), Danger) :-
+    Danger0 = line([Move|_], _, _),
+    fen_line(FEN, Moves, Line),
+    (   may_parry(Line, Move)
+    ->  Danger = Danger0
+    ;   Danger = none
+    ).
 
 quiet_danger(none, true, Line, Passed, Effort, Danger) :-
     !,
@@ -226,19 +232,21 @@ quiet_danger(none, true, Line, Passed, Effort, Danger) :-
     ).
 quiet_danger(Mate, _, _, _, _, Mate).
 
-%!  met(+Threat, +Passed, +FEN, +First, +Effort, -Danger) is det.
+%!  met(+Threat, +Passed, +FEN, +Line, +Effort, -Danger) is det.
 %
 %   The same of a line that is threatened.
 
 met(none, _, _, _, _, none) :-
     !.
-met(Threat, Passed, FEN, First, Effort, Danger) :-
+met(Threat, Passed, FEN, Line, Effort, Danger) :-
     Threat = line([Move|_], _, _),
+    Line = line([First|_], _, _),
     (   fen_line(FEN, [First, Move], _)
     ->  side_line(FEN, [First], only([Move]), Effort, Still),
         judged_score(Threat, Score),
         judged_score(Still, Now),
-        (   still_there(Score, Now)
+        judged_score(Line, MoveScore),
+        (   still_there(Score, Now, MoveScore)
         ->  Danger = none
         ;   Danger = danger(Passed, Threat)
         )

@@ -36,6 +36,8 @@ worth(king_to_centre, does(king_to_centre), 59).
 worth(king_to_pawn, does(king_to_pawn), 57).
 worth(heads_for, does(heads_for), 30).
 worth(prepares, does(prepares), 0).
+worth(prepares, does(makes_room), 0).
+worth(heads_for, does(is_bound_for), -5).
 worth(plan, does(plans), 0).
 worth(out_of_check, does(leaves_check), 900).
 worth(exchange, does(offers_exchange), 60).

@@ -1,6 +1,6 @@
 :- module(strategy,
           [ quiet_reasons/3,      % +Line, +Rival, -Reasons
-            follow_up/6,          % +Line, -From, -To, -Before, -After, -Reasons
+            follow_up/7,          % +Ply, +Line, -From, -To, -Before, -After, -Reasons
             strategic_change/4,   % ?Change, ?Arguments, +Ply, +Line
             are_alike/2           % +Name, +Other
           ]).
@@ -204,7 +204,8 @@ survives(does(keeps_out), [Square, Piece], Line) :-
     played(1, _, _, Before, _, Line),
     passed(Before, Passed),
     \+ ( make_move(Piece, Square, Passed, Then),
-         attacks(Square, Target, Then), % it would attack something there
+         \+ under_attack(Square, _, Then), % it could stay there
+         attacks(Square, Target, Then), % and would attack something
          \+ attacks(Piece, Target, Before)
        ),
     !,
@@ -314,11 +315,7 @@ plan(does(Word), Arguments, Line) :-
     (   NextFrom == To
     ->  Word = heads_for,
         Arguments = [NextTo],
-        \+ piece_at(From, Before, _, pawn),
-        NextTo \== From,
-        empty(To, Before),
-        \+ castles(From, To, Before),
-        \+ legal_move(From, NextTo, Before),
+        on_its_way(From, To, NextTo, Before),
         once(stands_well(NextTo, Side, Then))
     ;   Word = prepares,
         Arguments = [NextFrom, NextTo],
@@ -332,6 +329,29 @@ plan(does(Word), Arguments, Line) :-
              ; comes_behind_pawn(From, To, NextFrom, NextTo, After)
              ))
     ).
+plan(does(is_bound_for), [Square], Line) :-     % by a move more
+    played(1, From, To, Before, _, Line),
+    played(5, Last, Square, Ready, Then, Line),
+    (   Last == To
+    ->  true
+    ;   played(3, To, Last, _, _, Line)
+    ),
+    \+ in_check(_, Ready),
+    empty(Square, Ready),
+    on_its_way(From, To, Square, Before),
+    turn(Side, Before),
+    once(stands_well(Square, Side, Then)).
+plan(does(makes_room), [Square, From], Line) :-
+    played(1, From, To, Before, After, Line),
+    played(5, Square, From, Ready, Then, Line),
+    Square \== To,
+    \+ in_check(_, Before),
+    \+ in_check(_, Ready),
+    empty(From, Ready),
+    turn(Side, Before),
+    piece_at(Square, After, Side, Piece),
+    Piece \== pawn,
+    once(stands_well(From, Side, Then)).
 plan(does(plans), [From, To], Line) :-
     played(1, _, _, Before, After, Line),
     \+ in_check(_, Before),
@@ -387,6 +407,15 @@ plan(does(opens_file), [File], Line) :-
          piece_at(Left, After, _, pawn)
        ).
 
+%   on_its_way(+From, +To, +Square, +Before): a piece does not get to Square as soon otherwise.
+
+on_its_way(From, To, Square, Before) :-
+    \+ piece_at(From, Before, _, pawn),
+    Square \== From,
+    empty(To, Before),
+    \+ castles(From, To, Before),
+    \+ legal_move(From, Square, Before).
+
 %   role(-Role, +Taken, -Target, +Before, +Line): what the piece on Taken was good for.
 
 role(guard, Taken, Target, Before, Line) :-
@@ -426,15 +455,15 @@ role(centralised, Taken, Taken, Before, _) :-
     centralised(Taken, Before),
     !.
 
-%!  follow_up(+Line, -From, -To, -Before, -After, -Reasons:list) is semidet.
+%!  follow_up(+Ply, +Line, -From, -To, -Before, -After, -Reasons:list) is semidet.
 %
-%   The next move of the side that moves, and what it changes, for a reason
+%   A later move of the side that moves, and what it changes, for a reason
 %   that says what it is for: terms reason(Weight, Name, Change, Cases), the
 %   weightiest first.
 
-follow_up(Line, From, To, Before, After, Reasons) :-
-    played(3, From, To, Before, After, Line),
-    step(3, Line, Step),
+follow_up(Ply, Line, From, To, Before, After, Reasons) :-
+    played(Ply, From, To, Before, After, Line),
+    step(Ply, Line, Step),
     findall(reason(Worth, Name, Change, Cases),
             ( worth(Name, Change, Worth),
               \+ last_resort(Name),

@@ -7,7 +7,8 @@
             threat/4,               % +Score, +Course, +ThreatScore, -Attacks
             danger/3,               % +Score, +Course, +DangerScore
             plain_danger/3,         % +Score, +Course, +DangerScore
-            still_there/2           % +DangerScore, +Score
+            still_there/3,          % +DangerScore, +Score, +MoveScore
+            may_parry/2             % +Line, +Move
           ]).
 
 :- use_module(library(aggregate)).
@@ -31,6 +32,7 @@ better(0.06).               % chances by which it has to be better than the line
 plainer(0.15).              % chances by which a plainer threat may be worse
 dangerous(0.2).             % chances that a danger must win to be worth mentioning
 plainly_dangerous(0.12).    % and where it takes something or gives check, and a quiet move meets it
+as_good_as_any(0.03).       % chances by which a danger may fall behind the best reply, and be one still
 nearly(take_mover, 0.1).    % chances that such a reply may lose beyond those of the best one
 
 %!  natural_replies(+Line, -Groups:list) is det.
@@ -222,7 +224,7 @@ is_plainer(Score, PlainScore) :-
 %
 %   True when the line of Course, after a pass, is a threat of a move whose own
 %   line is worth Score. Attacks are the other pieces that the one which
-%   threatens would win at once, attack(Piece, Square), the dearest first.
+%   threatens would win at once, attack(Attacker, Piece, Square), the dearest first.
 
 threat(Score, Course, ThreatScore, Attacks) :-
     (   wins_by_mate(ThreatScore)
@@ -241,8 +243,9 @@ threat(Score, Course, ThreatScore, Attacks) :-
 attacks_beside(Course, Attacks) :-
     line_of(Course, Line),
     first_move(From, Threatened, Start, _, Line),
+    piece_at(From, Start, _, Attacker),
     threat_wins(Least),
-    findall(seen(Value, Place)-attack(Piece, Square),
+    findall(seen(Value, Place)-attack(Attacker, Piece, Square),
             ( plain_gain(_, Square, Start, Won),
               Square \== Threatened,
               once(attacks(From, Square, Start)),
@@ -287,8 +290,12 @@ wins_by_it(Least, Score, Course, DangerScore) :-
 
 %!  plain_danger(+Score, +Course, +DangerScore) is semidet.
 %
-%   A danger that is seen at once: it takes something, or gives check.
+%   A danger that a quiet move may be played against: one that is large, or that is seen at once, as it
+%   takes something, or gives check.
 
+plain_danger(Score, Course, DangerScore) :-
+    danger(Score, Course, DangerScore),
+    !.
 plain_danger(Score, Course, DangerScore) :-
     plainly_dangerous(Least),
     wins_by_it(Least, Score, Course, DangerScore),
@@ -297,12 +304,36 @@ plain_danger(Score, Course, DangerScore) :-
          ; gives_check(1, Line)
          )).
 
-%!  still_there(+DangerScore, +Score) is semidet.
+%!  still_there(+DangerScore, +Score, +MoveScore) is semidet.
 %
-%   True when a danger is worth nearly as much after a move: it was not met.
+%   True when a danger is worth nearly as much after a move, or as good as the
+%   best reply to it, where the move is worth MoveScore: it was not met.
 
-still_there(DangerScore, Score) :-
+still_there(DangerScore, Score, MoveScore) :-
     chances(DangerScore, Danger),
     chances(Score, Now),
+    chances(MoveScore, Move),
     dangerous(Least),
-    Now > Danger - Least.
+    as_good_as_any(Most),
+    (   Now > Danger - Least
+    ;   Now >= -Move - Most
+    ),
+    !.
+
+%!  may_parry(+Line, +Move) is semidet.
+%
+%   True when Move of the other side is not played in the next moves of Line
+%   all the same, and its first move is no check, which only puts Move off, nor
+%   takes first in an exchange.
+
+may_parry(Line, Move) :-
+    \+ gives_check(1, Line),
+    sub_atom(Move, 0, 2, _, From),
+    sub_atom(Move, 2, 2, _, To),
+    \+ ( member(Ply, [2, 4]),
+         half_move(Ply, From, To, _, _, _, Line)
+       ),
+    \+ ( takes_on(1, _, Line),
+         first_move(Target, Taker, _, _, Line),
+         ( Taker == From ; Target == To )
+       ).

@@ -45,7 +45,7 @@ def test_a_move_that_wins_by_a_threat_says_what_it_threatens(searched: SearchAdv
     (found,) = searched.advise(board)
     assert (found.san, found.tactic) == ("Bd6", "threat")
     assert found.why.startswith(
-        "Bd6 threatens 2... Qxh2#, which is mate, and attacks the rook on a1. "
+        "Bd6 threatens 2... Qxh2#, which is mate, and the queen attacks the rook on a1. "
     )
     assert "quiet_move" in [reason.tactic for reason in found.reasons]
 

@@ -23,7 +23,7 @@ from running import long
         long(
             "1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1",
             "Bd6",
-            "Bd6 threatens 2... Qxh2#, which is mate, and attacks the rook on a1",
+            "Bd6 threatens 2... Qxh2#, which is mate, and the queen attacks the rook on a1",
         ),
         long(
             "r5r1/1R3p1Q/p1pkbp2/2q1p3/P2pP3/3B1PP1/2P2K1P/1R6 b - - 0 1",

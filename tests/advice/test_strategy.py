@@ -12,16 +12,23 @@ from clausewitz.advice.methods.batches import verdict_texts
 from clausewitz.advice.methods.by_search import advised_by_lines
 from clausewitz.advice.methods.quiet_suggestions import (
     quiet_suggestion,
-    scene_term,
     with_quiet_moves,
 )
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
 from clausewitz.support.data import data_dir
-from clausewitz.wording import say
+from clausewitz.wording import load_grammar, say
 
 WORTHS = (data_dir("logic") / "judgement" / "strategic_worth.pl").read_text()
+_SAID = """
+    judgement_seen_lines:seen_line("{fen}", [{moves}], _Seen),
+    judgement_seen_lines:bk_line(_Seen, _Line),
+    judgement_quiet_moves:scene(_Seen, _Scene), arg(2, _Scene, _Side),
+    strategy:quiet_reasons(_Line, none, _Reasons), member(_Reason, _Reasons),
+    judgement_quiet_sentences:with_idea(_Line, _Side, [], _Reason, reason(_, _, _Change, _Cases)),
+    chess_english:say(quiet_reason(_Scene, because(_Change, _Cases)), Text)
+"""
 _REASONS = """
     fen_line("{fen}", [{moves}], _Line), {rival}, strategy:quiet_reasons(_Line, _Rival, _Reasons),
     member(reason(Weight, Name, Change, Cases), _Reasons)
@@ -109,10 +116,18 @@ SAID = [
         "moves the attacked queen to safety",
     ),
     ("4k3/1p6/8/8/8/8/P7/4K3 w - - 0 1", "a2a4 e8d7", "holds back the pawn on b7"),
-    ("4k3/8/8/4p3/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for c4"),
+    (
+        "4k3/8/8/4p3/8/8/8/1N2K3 w - - 0 1",
+        "b1d2 e8d7 d2c4",
+        "heads for c4, which attacks the pawn on e5",
+    ),
     ("4k3/4p3/8/8/8/8/4B3/4RK2 w - - 0 1", "e2f3 e8d8", "makes way for the rook on e1"),
     ("4r1k1/8/8/8/8/8/8/4K2R w - - 0 1", "e1d2 g8f7 h1h7", "gets out of the check"),
-    ("6k1/8/8/8/8/4P3/8/3R2K1 w - - 0 1", "d1e1 g8f7 e3e4", "prepares e4"),
+    (
+        "6k1/8/8/8/8/4P3/8/3R2K1 w - - 0 1",
+        "d1e1 g8f7 e3e4",
+        "prepares e4, which pushes the passed pawn",
+    ),
     (UNPROTECTED, "c2b1 g7g6", "lets the rook on c1 protect the knight on c4"),
     ("4k3/2p5/1p6/P7/8/8/8/R3K3 w - - 0 1", "a5b6 c7b6", "exchanges pawns"),
     ("4k3/2p3pp/1p6/P7/8/8/6PP/R3K3 w - - 0 1", "a5b6 c7b6", "opens the a-file for the rook"),
@@ -139,10 +154,9 @@ def line_of(fen: str, moves: str) -> tuple[chess.Board, JudgedLine]:
 
 def said(fen: str, moves: str) -> list[str]:
     """All that is said for the first move of a line."""
-    board, line = line_of(fen, moves)
-    scene = scene_term(board, line)
-    reasons = strategic_reasons(board, line)
-    return say([f"quiet_reason({scene}, because({one.change}, {one.cases}))" for one in reasons])
+    load_grammar()
+    rows = prolog().query(_SAID.format(fen=fen, moves=", ".join(moves.split()))).rows
+    return [row["Text"].strip("\"'") for row in rows]
 
 
 @pytest.mark.parametrize(("fen", "moves", "words"), SAID)
@@ -163,6 +177,21 @@ NOT_SAID = [
     ("3rk3/8/8/8/8/8/8/2B1K3 w - - 0 1", "c1f4 d8d7", "d6"),
     ("6k1/6pp/8/8/6PP/8/8/6K1 b - - 0 1", "g7g6 h4h5", "holds back"),
     ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "b1d2 e8d7 d2c4", "heads for"),
+    (  # a rook behind its own pawn
+        "r6r/p2k1ppp/3p1n2/3p4/3P4/5P2/PPP1N1PP/R3K2R b KQ - 0 15",
+        "a7a5 e1f2 h8e8",
+        "opens lines",
+    ),
+    (  # a queen that takes nothing, and a knight that would be taken
+        "r4rk1/pp2ppqp/2n2np1/3p4/3N1NPP/1PP2P2/P2Q4/R2K3R w - - 1 21",
+        "d2e3 a8d8 g4g5",
+        "eyes",
+    ),
+    (
+        "1n1qkb1r/rp2pppp/p1p2nb1/3p4/2PP3N/2Q1PP2/PP1N2PP/R1B1KB1R b KQk - 2 9",
+        "e7e6 h4g6 h7g6",
+        "keeps the knight out of f5",
+    ),
     ("4k3/p7/8/8/8/8/8/4K2R w - - 0 1", "h1h2 a7a6 e1d2", "prepares"),
     ("6k1/5ppp/8/8/2B5/8/5PPP/Q5K1 w - - 0 1", "a1e1 g7g6", "lines up"),
     ("r1bq1rk1/1p2ppbp/2n3p1/1p1N2B1/8/6P1/P3PPBP/1R1Q1RK1 w - - 2 14", "d1c1 a8a2", "the pin"),
@@ -190,7 +219,10 @@ def test_every_reason_has_words() -> None:
     grammar = (data_dir("logic") / "english" / "strategy.pl").read_text()
     names = re.findall(r"^worth\(\w+, ([^)]+\)), ", WORTHS, re.MULTILINE)
     assert len(names) > 50
-    assert [name for name in names if f"reason({name}, " not in grammar] == []
+    stems = [name.removesuffix(")") for name in names]
+    assert [
+        stem for stem in stems if not re.search(rf"^reason\({re.escape(stem)}[()]", grammar, re.M)
+    ] == []
 
 
 def test_a_reply_that_takes_the_piece_leaves_no_outpost() -> None:

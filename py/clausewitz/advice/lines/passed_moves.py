@@ -90,14 +90,15 @@ def plain_danger(board: chess.Board, line: JudgedLine, search: LineSource) -> Si
 
 
 def is_met(board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource) -> bool:
-    """Whether the move is played against a danger, and not followed by it. A check puts it off."""
+    """Whether the move is played against a danger."""
     after, threat = after_move(board, line.move), danger.line
-    if line.mate or after.is_check() or threat.move in line.moves[1:2]:
+    if line.mate or not holds(f"may_parry({given(board, line)},{threat.move.uci()})"):
         return False
     if threat.move not in after.legal_moves:
         return True
     still = search.line_of(after, threat.move, search.effort.side_line)
-    return not holds(f"still_there({score_of(threat.score)},{score_of(still.score)})")
+    scores = ",".join(score_of(one.score) for one in (threat, still, line))
+    return not holds(f"still_there({scores})")
 
 
 def parried(

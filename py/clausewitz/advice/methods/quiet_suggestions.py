@@ -10,14 +10,13 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import claimed, given, holds, judge, score_of
 from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.advice.lines.line_reasons import BEST, DELAYED
-from clausewitz.advice.lines.statements import line_term, move_term, outcome_terms, score_term
+from clausewitz.advice.lines.statements import line_term, outcome_terms, score_term
 from clausewitz.clauses import Text
 from clausewitz.games.opening_lines import named_positions, position_key
-from clausewitz.position.board import SIDES, after_move, after_moves
+from clausewitz.position.board import after_move
 from clausewitz.wording import load_grammar, say
-from clausewitz.wording.case_terms import squares_term
 
-_LOOKED_AT = 3  # half moves of a line: a plan takes no more
+_LOOKED_AT = 5  # half moves of a line: a plan takes no more
 
 
 def with_quiet_moves(
@@ -75,12 +74,11 @@ def quiet_suggestion(board: chess.Board, lines: Sequence[JudgedLine]) -> Advised
     line, *others = lines
     if line.mate is not None:
         return None
-    name = opening_name(after_move(board, line.move))
-    opening = f"opening({','.join(map(str, map(Text, name)))})" if name else "none"
-    played = given(board, JudgedLine(line.moves[:_LOOKED_AT], line.score))
-    rival = given(board, JudgedLine(others[0].moves[:1], 0)) if others else "none"
+    opening = opening_name(after_move(board, line.move))
+    name = f"opening({','.join(map(str, map(Text, opening)))})" if opening else "none"
+    shown = [replace(line, moves=line.moves[:_LOOKED_AT]), *others]
     load_grammar()
-    (found,) = judge([f"quiet({played},{rival},{scene_term(board, line)},{opening})"])
+    (found,) = judge([f"quiet([{','.join(given(board, one) for one in shown)}],{name})"])
     reasons = tuple(Reason(name, why, tuple(squares)) for _, name, why, squares, _ in found)
     return AdvisedMove(board, line.move, reasons, line, forced=False) if reasons else None
 
@@ -93,18 +91,3 @@ def opening_name(after: chess.Board) -> tuple[str, str] | None:
         return None
     found = named_positions().get(position_key(after))
     return (found[0], found[1]) if found else None
-
-
-def scene_term(board: chess.Board, line: JudgedLine) -> str:
-    """The first move of a line, as strategy.pl of logic/english sees it."""
-    after = after_move(board, line.move)
-    following = "none"
-    if len(line.moves) > 2:
-        following = move_term(after_moves(board, line.moves[:2]), line.moves[2])
-    names = chess.SQUARE_NAMES
-    parts = (
-        *(move_term(board, line.move), SIDES[board.turn]),
-        *(names[line.move.from_square], names[line.move.to_square]),
-        *(squares_term(board), squares_term(after), following),
-    )
-    return f"scene({', '.join(parts)})"
