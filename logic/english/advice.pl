@@ -75,6 +75,11 @@ advice(threat(Subject, threat(Result, Attacks), Line)) -->
 advice(parried(Subject, Line)) -->
     { first_move(Line, Threat) },
     [Subject, parries, Threat].
+advice(prevented(Subject, How, Line)) -->
+    { first_move(Line, Wanted),
+      prevention(How, Words)
+    },
+    [Subject, Words, Wanted].
 advice(zugzwang(Side, Move)) -->
     { atomic(Move), side_name(Side, Name) },
     [Move, puts, Name, 'in zugzwang', ':', 'it would rather pass, since every move loses something'].
@@ -172,6 +177,9 @@ advice(unexplained(Move)) -->
 advice(answered(Sentence)) -->
     { split_string(Sentence, "", ".", [Bare]) },
     ['in answer', ',', Bare].
+
+prevention(illegal, prevents).
+prevention(worse, 'takes the point out of').
 
 degree(terrible, 'is a blunder').
 degree(bad, 'is a mistake').

@@ -108,6 +108,19 @@ reason(does(offers_exchange), [[Taker]], Scene) -->
       kind_on(Taker, Scene, Other)
     },
     ['offers to'], offered(Piece, Other, Taker), when_ahead(Piece, Scene).
+reason(does(offers_strong), [[rook_on_file, Rook, _]|_], _) -->
+    !,
+    { file_name(Rook, File),
+      atom_concat(File, '-file', Line)
+    },
+    ['contests the', Line, 'with the rook on', Rook].
+reason(does(offers_strong), [[Role, Taker, Target]|_], Scene) -->
+    { taker(Scene, Piece),
+      kind_on(Taker, Scene, Other)
+    },
+    ['offers to'], offered(Piece, Other, Taker), strength(Role, Taker, Target, Scene).
+reason(does(blocks_pawn), [[Pawn]], _) -->
+    ['fixes the pawn on', Pawn].
 reason(does(removes), [[Role, Target]], Scene) -->
     { arg(5, Scene, Before) },
     removed(Role, Target, Before, Scene).
@@ -157,8 +170,11 @@ reason(does(frees), Cases, Scene) -->
 reason(does(frees), Cases, Scene) -->
     { taker(Scene, king),
       member([Square], Cases),
-      arg(6, Scene, After),
-      stands(Square, After, _, rook)
+      Scene = scene(_, _, _, _, Before, After, _),
+      stands(Square, After, _, rook),
+      findall(To, ( place(To, _, _), sees(Before, Square, To) ), Seen),
+      length(Seen, Count),
+      Count =< 6                                % else it was in play
     },
     ['lets the rook on', Square, 'into play'].
 reason(does(improves_worst_piece), _, Scene) -->
@@ -178,6 +194,7 @@ reason(does(restrains), [[_, Pawn]|_], _) -->
 reason(does(gains_space), [[Wing]|_], Scene) -->
     { count_of(Scene, Count),
       Count >= 16,                              % in an ending space is not the point
+      \+ king_on(Wing, Scene),                  % there it opens the king's own shelter
       space_on(Wing, Where)
     },
     ['gains space', Where].
@@ -216,7 +233,9 @@ reason(does(plans([], Idea)), _, scene(_, _, _, _, _, _, Next)) -->
     !,
     ['is followed by', Next], idea(Idea).
 reason(does(plans(Equals, Idea)), _, scene(_, _, _, _, _, _, Next)) -->
-    (   { memberchk(Next, Equals) }
+    (   { maplist(unmarked, [Next|Equals], [Plain|Others]),
+          memberchk(Plain, Others)
+        }
     ->  ['goes together with', Next], idea(Idea), [': either may come first']
     ;   ['is as good as'], listed(Equals), [', and the plan is', Next], idea(Idea)
     ).
@@ -388,6 +407,7 @@ reason(gains(own, guards_attacked), Cases, Scene) -->
     { arg(3, Scene, From),
       arg(6, Scene, After),
       member([Guard, Square], Cases),
+      \+ to(Square, Scene),
       \+ stands(Square, After, _, pawn),
       uncovers(Scene, From, Guard, Square),
       \+ held_by_pawn(After, Square)
@@ -469,7 +489,8 @@ reason(loses(own, king_in_centre), [[Square]|_], Scene) -->
     ['takes the king out of the centre'].
 reason(loses(own, open_file_to_king), [[Square, Number]|_], Scene) -->
     { to(Square, Scene),
-      Scene = scene(_, Side, _, _, _, After, _),
+      Scene = scene(_, Side, From, _, _, After, _),
+      place(From, Number, _),
       opponent(Side, Other),
       once(man(After, Other, queen, _)),
       \+ bare_file(After, Side, Square),
@@ -648,6 +669,20 @@ pawn_in_centre(Scene) :-
     member(Square, [d4, e4, d5, e5]),
     to(Square, Scene).
 
+%   The king of the side that moves has castled there.
+
+king_on(Wing, scene(_, Side, _, _, _, After, _)) :-
+    man(After, Side, king, King),
+    rank_for(Side, King, Rank),
+    Rank =< 2,
+    place(King, File, _),
+    (   Wing == kingside
+    ->  File >= 6
+    ;   Wing == queenside,
+        File =< 3
+    ),
+    !.
+
 space_on(queenside, 'on the queenside').
 space_on(centre, 'in the centre').
 space_on(kingside, 'on the kingside').
@@ -762,6 +797,22 @@ offered(Piece, Piece, _) -->
 offered(Piece, Other, Taker) -->
     ['exchange the', Piece, 'for the', Other, on, Taker].
 
+%   Why the other side's piece is worth an exchange.
+
+strength(Role, Taker, Target, Scene) -->
+    [': the one on', Taker],
+    strong(Role, Target, Scene).
+
+strong(attacker, Target, Scene) -->
+    { arg(6, Scene, After) },
+    [attacks], the(After, Target).
+strong(outpost, _, _) -->
+    ['stands on an outpost'].
+strong(aims_at_king, _, _) -->
+    ['bears on the king'].
+strong(centralised, _, _) -->
+    ['stands in the centre'].
+
 %   What the piece that is exchanged was good for.
 
 removed(guard, Target, Before, _) -->
@@ -795,13 +846,22 @@ idea(idea(Scene, Reason)) -->
     { reason_words(Scene, Reason, Words) },
     [',', which], Words.
 
+%   A move without the sign of a check or mate.
+
+unmarked(Text, Plain) :-
+    split_string(Text, "", "+#", [Plain]).
+
 %   A piece goes where it is good for something.
 
 journey(idea(_, because(gains(own, outpost), _)), Square) -->
     !,
     ['heads for the outpost on', Square].
 journey(Idea, Square) -->
-    { Idea \== none },
+    { Idea = idea(_, because(Change, Cases)),
+      \+ ( Change = loses(own, _),          % it would get away from where it goes
+           memberchk([Square|_], Cases)
+         )
+    },
     ['heads for', Square], idea(Idea).
 
 %   A square that the other side contests.

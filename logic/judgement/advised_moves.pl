@@ -285,7 +285,8 @@ led_by_threat(none, Advised, FEN, Effort, Threatening) :-
     ;   Quiet = false
     ),
     parried_danger(FEN, Line, Effort, Quiet, Danger),
-    led_by_parry(Danger, Advised, FEN, Threatening).
+    led_by_parry(Danger, Advised, FEN, Parrying),
+    led_by_prevention(Parrying, FEN, Effort, Threatening).
 led_by_threat(Threat, Advised, FEN, _, Threatening) :-
     first_words(FEN, Advised, Move),
     threat_text(Threat, Move, Why),
@@ -301,6 +302,29 @@ led_by_parry(danger(Passed, Line), Advised, FEN, Threatening) :-
     said(parried(Move, Words), Why),
     aim(Line, Square),
     for_a_threat(reason(parried, Why, [Square], ""), Advised, FEN, Threatening).
+
+%   led_by_prevention(+Advised, +FEN, +Effort, -Preventing): where little speaks for a quiet move, what
+%   the other side would have liked to play may.
+
+led_by_prevention(Advised, FEN, Effort, Preventing) :-
+    Advised = advised(_, [reason(First, _, _, _)|Others], Line, _, false),
+    (   memberchk(First, [plan, best_move])
+    ;   First == exchange,
+        Others == []
+    ),
+    !,
+    prevented(FEN, Line, Effort, Found),
+    with_prevention(Found, Advised, FEN, Preventing).
+led_by_prevention(Advised, _, _, Advised).
+
+with_prevention(none, Advised, _, Advised) :-
+    !.
+with_prevention(prevented(How, Passed, Line), Advised, FEN, Preventing) :-
+    first_words(FEN, Advised, Move),
+    first_line(Passed, Line, Words),
+    said(prevented(Move, How, Words), Why),
+    aim(Line, Square),
+    for_a_threat(reason(prevented, Why, [Square], ""), Advised, FEN, Preventing).
 
 %   for_a_threat(+Reason, +Advised, +FEN, -Led): a move that wins nothing is said to do no more.
 

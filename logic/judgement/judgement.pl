@@ -131,6 +131,8 @@ judge(plain_danger(Score, Given), Truth) :-
 judge(may_parry(line(FEN, Moves, _), Move), Truth) :-
     fen_line(FEN, Moves, Line),
     holds(may_parry(Line, Move), Truth).
+judge(takes_the_point(Best, Score, Move), Truth) :-
+    holds(takes_the_point(Best, Score, Move), Truth).
 judge(still_there(Danger, Score, Move), Truth) :-
     holds(still_there(Danger, Score, Move), Truth).
 judge(squeezed(line(FEN, Moves, _)), Plies) :-

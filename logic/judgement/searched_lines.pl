@@ -3,6 +3,7 @@
             threat_of/4,        % +FEN, +Line, +Effort, -Threat
             threatened_mate/3,  % +FEN, +Line, -Threat
             parried_danger/5,   % +FEN, +Line, +Effort, +Quiet, -Danger
+            prevented/4,        % +FEN, +Line, +Effort, -Prevented
             met/6,              % +Threat, +Passed, +FEN, +Line, +Effort, -Danger
             not_played/4,       % +Danger0, +FEN, +Line, -Danger
             zugzwang_ply/4      % +FEN, +Line, +Effort, -Ply
@@ -231,6 +232,42 @@ quiet_danger(none, true, Line, Passed, Effort, Danger) :-
     ;   Danger = none
     ).
 quiet_danger(Mate, _, _, _, _, Mate).
+
+%!  prevented(+FEN, +Line, +Effort, -Prevented) is det.
+%
+%   What the other side would like to play next, and the first move of the line
+%   takes the point out of: prevented(How, Passed, Line) with How `illegal` or
+%   `worse`, or `none`.
+
+prevented(FEN, Line, Effort, Prevented) :-
+    Line = line([First|_], _, _),
+    (   fen_line(FEN, [First], Played),
+        \+ takes_on(1, _, Played),
+        passed(FEN, Passed)
+    ->  side_line(Passed, [], all, Effort, Best),
+        not_played(Best, FEN, Line, Left),
+        spoilt(Left, Passed, FEN, Line, Effort, Prevented)
+    ;   Prevented = none
+    ).
+
+spoilt(none, _, _, _, _, none) :-
+    !.
+spoilt(Best, Passed, FEN, Line, Effort, Prevented) :-
+    Best = line([Move|_], _, _),
+    Line = line([First|_], _, _),
+    judged_score(Best, BestScore),
+    judged_score(Line, MoveScore),
+    (   fen_line(FEN, [First, Move], _)
+    ->  How = worse,
+        side_line(FEN, [First], only([Move]), Effort, Still),
+        judged_score(Still, Score)
+    ;   How = illegal,
+        Score = none
+    ),
+    (   takes_the_point(BestScore, Score, MoveScore)
+    ->  Prevented = prevented(How, Passed, Best)
+    ;   Prevented = none
+    ).
 
 %!  met(+Threat, +Passed, +FEN, +Line, +Effort, -Danger) is det.
 %

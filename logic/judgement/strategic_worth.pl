@@ -41,10 +41,12 @@ worth(heads_for, does(is_bound_for), -5).
 worth(plan, does(plans), 0).
 worth(out_of_check, does(leaves_check), 900).
 worth(exchange, does(offers_exchange), 60).
+worth(exchange, does(offers_strong), 61).
 worth(removes, does(removes), 60).
 worth(saves, does(saves), 70).
 worth(loose_piece, does(guards_loose), 20).
 worth(opens_file, does(opens_file), 50).
+worth(holds_back, does(blocks_pawn), 40).
 worth(outpost, gains(own, outpost), 59).
 worth(centralised, gains(own, centralised), 55).
 worth(open_file, gains(own, rook_on_open_file), 114).
@@ -108,6 +110,7 @@ last_resort(loose_piece).
 alike(passed_pawn, space).
 alike(passed_pawn, protected_passed_pawn).
 alike(keeps_out, holds_back).
+alike(holds_back, space).
 alike(attacks, eyes).
 alike(pin, eyes).
 alike(attacks, pressure).

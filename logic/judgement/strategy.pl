@@ -315,8 +315,14 @@ plan(does(Word), Arguments, Line) :-
     (   NextFrom == To
     ->  Word = heads_for,
         Arguments = [NextTo],
-        on_its_way(From, To, NextTo, Before),
-        once(stands_well(NextTo, Side, Then))
+        (   piece_at(From, Before, _, pawn)
+        ->  other_side(Side, Other),
+            once(( strategic(under_attack, Other, [Target, NextTo], Then),
+                   \+ piece_at(Target, Then, _, pawn)
+                 ))
+        ;   on_its_way(From, To, NextTo, Before),
+            once(stands_well(NextTo, Side, Then))
+        )
     ;   Word = prepares,
         Arguments = [NextFrom, NextTo],
         once(( \+ legal_move(NextFrom, NextTo, Before)
@@ -330,12 +336,15 @@ plan(does(Word), Arguments, Line) :-
              ))
     ).
 plan(does(is_bound_for), [Square], Line) :-     % by a move more
-    played(1, From, To, Before, _, Line),
+    played(1, From, To, Before, After, Line),
     played(5, Last, Square, Ready, Then, Line),
     (   Last == To
-    ->  true
-    ;   played(3, To, Last, _, _, Line)
+    ->  Step = Square
+    ;   played(3, To, Last, _, _, Line),
+        Step = Last
     ),
+    passed(After, Passed),
+    once(legal_move(To, Step, Passed)),
     \+ in_check(_, Ready),
     empty(Square, Ready),
     on_its_way(From, To, Square, Before),
@@ -359,7 +368,9 @@ plan(does(plans), [From, To], Line) :-
     played(2, _, Reply, _, _, Line),
     played(3, From, To, Ready, _, Line),
     To \== Reply,
-    \+ flees(From, After, Ready).
+    \+ flees(From, After, Ready),
+    passed(After, Passed),
+    once(legal_move(From, To, Passed)).
 plan(does(leaves_check), [], Line) :-
     played(1, _, _, Before, _, Line),
     turn(Side, Before),
@@ -377,6 +388,16 @@ plan(does(offers_exchange), [Taker], Line) :-
     ;   true
     ).
 
+plan(does(offers_strong), [Role, Taker, Target], Line) :-
+    plan(does(offers_exchange), [Taker], Line),
+    played(1, From, _, Before, _, Line),
+    (   contests_file(From, Taker, Line)
+    ->  Role = rook_on_file,
+        Target = Taker
+    ;   member(Role, [attacker, outpost, aims_at_king, centralised]),
+        once(role(Role, Taker, Target, Before, Line))
+    ->  Target \== From
+    ).
 plan(does(removes), [Role, Target], Line) :-
     played(1, From, To, Before, _, Line),
     strategic_deed(exchanges, From, To, [], Before),
@@ -407,6 +428,16 @@ plan(does(opens_file), [File], Line) :-
          piece_at(Left, After, _, pawn)
        ).
 
+plan(does(blocks_pawn), [Pawn], Line) :-
+    played(1, From, To, Before, _, Line),
+    piece_at(From, Before, Side, pawn),
+    pawn_step(Side, To, Pawn),
+    other_side(Side, Other),
+    piece_at(Pawn, Before, Other, pawn),
+    empty(To, Before),
+    passed(Before, Passed),
+    once(legal_move(Pawn, To, Passed)).
+
 %   on_its_way(+From, +To, +Square, +Before): a piece does not get to Square as soon otherwise.
 
 on_its_way(From, To, Square, Before) :-
@@ -415,6 +446,18 @@ on_its_way(From, To, Square, Before) :-
     empty(To, Before),
     \+ castles(From, To, Before),
     \+ legal_move(From, Square, Before).
+
+%   contests_file(+From, +Rook, +Line): the rook that came from elsewhere stands on the file of Rook,
+%   where no pawn is.
+
+contests_file(From, Rook, Line) :-
+    played(1, _, To, _, After, Line),
+    piece_at(To, After, _, rook),
+    piece_at(Rook, After, _, rook),
+    file_of(To, File),
+    file_of(Rook, File),
+    \+ file_of(From, File),
+    \+ ( piece_at(Pawn, After, _, pawn), file_of(Pawn, File) ).
 
 %   role(-Role, +Taken, -Target, +Before, +Line): what the piece on Taken was good for.
 

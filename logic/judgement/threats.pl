@@ -8,7 +8,8 @@
             danger/3,               % +Score, +Course, +DangerScore
             plain_danger/3,         % +Score, +Course, +DangerScore
             still_there/3,          % +DangerScore, +Score, +MoveScore
-            may_parry/2             % +Line, +Move
+            may_parry/2,            % +Line, +Move
+            takes_the_point/3       % +DangerScore, +Score, +MoveScore
           ]).
 
 :- use_module(library(aggregate)).
@@ -32,6 +33,7 @@ better(0.06).               % chances by which it has to be better than the line
 plainer(0.15).              % chances by which a plainer threat may be worse
 dangerous(0.2).             % chances that a danger must win to be worth mentioning
 plainly_dangerous(0.12).    % and where it takes something or gives check, and a quiet move meets it
+spoilt(0.05).               % chances by which it is to fall behind where a move takes the point out of it
 as_good_as_any(0.03).       % chances by which a danger may fall behind the best reply, and be one still
 nearly(take_mover, 0.1).    % chances that such a reply may lose beyond those of the best one
 
@@ -337,3 +339,22 @@ may_parry(Line, Move) :-
          first_move(Target, Taker, _, _, Line),
          ( Taker == From ; Target == To )
        ).
+
+%!  takes_the_point(+BestScore, +Score, +MoveScore) is semidet.
+%
+%   True when what would be best for the other side after a pass, worth
+%   BestScore to it, is worth Score after a move that is worth MoveScore, or
+%   `none` where it is not possible then: that is what speaks for the move.
+
+takes_the_point(BestScore, none, MoveScore) :-
+    !,
+    chances(BestScore, Best),
+    chances(MoveScore, Move),
+    spoilt(Least),
+    Best + Move >= Least.
+takes_the_point(BestScore, Score, MoveScore) :-
+    takes_the_point(BestScore, none, MoveScore),
+    chances(Score, Now),
+    chances(MoveScore, Move),
+    spoilt(Least),
+    -Move - Now >= Least.

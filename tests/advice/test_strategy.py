@@ -144,7 +144,18 @@ SAID = [
         "removes a bishop that guards the king",
     ),
     ("4k3/8/8/8/4P3/3P4/8/4KB2 w - - 0 1", "f1h3 e8e7", "is more active there"),
-    ("r2r2k1/8/8/8/8/8/8/4K2R w - - 0 1", "e1e2 g8f7", "lets the rook on h1 into play"),
+    ("r2r2k1/8/8/8/8/8/7P/4K2R w - - 0 1", "e1e2 g8f7", "lets the rook on h1 into play"),
+    ("4k3/8/8/7p/8/8/7P/4K3 w - - 0 1", "h2h4 e8e7", "fixes the pawn on h5"),
+    (
+        "2r3k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+        "a1c1 c8c1",
+        "contests the c-file with the rook on c8",
+    ),
+    (
+        "6k1/5p1p/5Qp1/3q4/8/8/5P2/6K1 b - - 0 1",
+        "d5e6 f6e6",
+        "offers to exchange queens: the one on f6 bears on the king",
+    ),
 ]
 
 

@@ -204,10 +204,26 @@ def _with_parried(move: AdvisedMove, search: LineSource) -> AdvisedMove:
     if danger is None and move.forced is False and not _DEFENDS & {r.tactic for r in move.reasons}:
         danger = plain_danger(move.board, move.line, search)
     if danger is None or not is_met(move.board, move.line, danger, search):
-        return move
+        return _with_prevented(move, search)
     met = line_term(danger.start, danger.line.moves[:1])
     (sentence,) = say([f"parried({move_term(move.board, move.move)}, {met})"])
     return _for_a_threat(move, Reason(PARRIED, sentence, _aim(danger)))
+
+
+def _with_prevented(move: AdvisedMove, search: LineSource) -> AdvisedMove:
+    """Where little speaks for a quiet move, what the other side would have liked to play may."""
+    from clausewitz.advice.lines.passed_moves import prevented
+
+    is_bare = move.tactic in ("plan", BEST) or [r.tactic for r in move.reasons] == ["exchange"]
+    found = (
+        is_bare and move.forced is False and move.line and prevented(move.board, move.line, search)
+    )
+    if not found:
+        return move
+    how, wanted = found
+    line = line_term(wanted.start, wanted.line.moves[:1])
+    (sentence,) = say([f"prevented({move_term(move.board, move.move)}, {how}, {line})"])
+    return _for_a_threat(move, Reason("prevented", sentence, _aim(wanted)))
 
 
 def _for_a_threat(move: AdvisedMove, reason: Reason) -> AdvisedMove:

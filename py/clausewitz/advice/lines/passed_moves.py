@@ -101,6 +101,24 @@ def is_met(board: chess.Board, line: JudgedLine, danger: SideLine, search: LineS
     return not holds(f"still_there({scores})")
 
 
+def prevented(
+    board: chess.Board, line: JudgedLine, search: LineSource
+) -> tuple[str, SideLine] | None:
+    """What the other side would like to play next, and the move takes the point out of."""
+    passed = _passed(board)
+    if passed is None or board.is_capture(line.move):
+        return None
+    best, after = search.best_line(passed), after_move(board, line.move)
+    if not holds(f"may_parry({given(board, line)},{best.move.uci()})"):
+        return None
+    is_legal = best.move in after.legal_moves
+    still = search.line_of(after, best.move, search.effort.side_line) if is_legal else None
+    scores = score_of(best.score), score_of(still.score) if still else "none", score_of(line.score)
+    if not holds(f"takes_the_point({','.join(scores)})"):
+        return None
+    return "worse" if is_legal else "illegal", SideLine(Role.PARRIED, passed, best)
+
+
 def parried(
     board: chess.Board, line: JudgedLine, danger: SideLine, search: LineSource
 ) -> list[SideLine]:
