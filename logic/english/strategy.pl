@@ -8,6 +8,7 @@
 :- use_module(library(pairs)).
 :- use_module(boards).
 :- use_module(nouns).
+:- use_module(scenes).
 
 /** <module> Strategic reasons
 
@@ -569,223 +570,9 @@ of_a_person(Name) :-
     string_concat(Owner, "'s", First),
     \+ memberchk(Owner, ["King", "Queen", "Bishop"]).
 
-%   A pawn that attacks another one challenges it.
-
-pawn_takes_pawn(Board, Attacker, Square) :-
-    stands(Attacker, Board, _, pawn),
-    stands(Square, Board, _, pawn).
-
-%   What a pawn of its own side protects and only dearer pieces attack is safe.
-
-held_by_pawn(Board, Square) :-
-    stands(Square, Board, Side, Piece),
-    man(Board, Side, pawn, Pawn),
-    sees(Board, Pawn, Square),
-    !,
-    worth(Piece, Worth),
-    opponent(Side, Other),
-    \+ ( attacked_by(Board, Other, Square, Attacker),
-         worth_on(Board, Attacker, Less),
-         Less =< Worth
-       ).
-
-%   A file at the king has no pawn of its own.
-
-bare_file(Board, Side, King) :-
-    place(King, File, _),
-    between(1, 8, Bare),
-    abs(Bare - File) =< 1,
-    \+ ( man(Board, Side, pawn, Pawn), place(Pawn, Bare, _) ),
-    !.
-
-%   A piece of the side that moves bears on Square along a line on which the
-%   one that moved stood.
-
-uncovers(scene(_, Side, _, To, _, After, _), From, Slider, Square) :-
-    man(After, Side, Piece, Slider),
-    memberchk(Piece, [bishop, rook, queen]),
-    Slider \== To,
-    place(Square, _, _),
-    in_line(Slider, From, Square),
-    sees(After, Slider, Square).
-
-%   A queen takes nothing that is protected.
-
-alone(Board, Attacker, Square) :-
-    stands(Attacker, Board, Side, queen),
-    seers(Board, Side, Square, 1).
-
-%   A rook behind a pawn that goes straight on gets nothing but the squares that it leaves.
-
-behind_pawn(scene(_, _, From, To, _, After, _), [Square]) :-
-    stands(Square, After, _, rook),
-    in_line(Square, From, To).
-
-%   Two pieces on a line bear on something: a piece of the other side, or a
-%   square beside its king.
-
-aims_at_something(Board, Front, Back) :-
-    stands(Front, Board, Side, _),
-    opponent(Side, Other),
-    man(Board, Other, Piece, Square),
-    (   Aim = Square
-    ;   Piece == king,
-        beside(Square, Aim)
-    ),
-    sees(Board, Front, Aim),
-    in_line(Back, Front, Aim),
-    !.
-
-goes_back(Piece, Scene) :-
-    Scene = scene(_, Side, From, To, _, _, _),
-    taker(Scene, Piece),
-    rank_for(Side, From, Rank0),
-    rank_for(Side, To, Rank),
-    Rank < Rank0.
-
-rank_for(Side, Square, Rank) :-
-    place(Square, _, Rank0),
-    (   Side == white
-    ->  Rank = Rank0
-    ;   Rank is 9 - Rank0
-    ).
-
-%   A rook or queen of the other side has a file without a pawn of its own.
-
-back_rank_in_danger(scene(_, Side, _, _, _, After, _)) :-
-    opponent(Side, Other),
-    member(Piece, [rook, queen]),
-    man(After, Other, Piece, Square),
-    place(Square, File, _),
-    \+ ( man(After, Other, pawn, Pawn),
-         place(Pawn, File, _)
-       ),
-    !.
-
-%   A pawn that goes to the centre gains space there, which says more.
-
-pawn_in_centre(Scene) :-
-    taker(Scene, pawn),
-    member(Square, [d4, e4, d5, e5]),
-    to(Square, Scene).
-
-%   The king of the side that moves has castled there.
-
-king_on(Wing, scene(_, Side, _, _, _, After, _)) :-
-    man(After, Side, king, King),
-    rank_for(Side, King, Rank),
-    Rank =< 2,
-    place(King, File, _),
-    (   Wing == kingside
-    ->  File >= 6
-    ;   Wing == queenside,
-        File =< 3
-    ),
-    !.
-
 space_on(queenside, 'on the queenside').
 space_on(centre, 'in the centre').
 space_on(kingside, 'on the kingside').
-
-%   Pieces and squares of a scene.
-
-to(Square, scene(_, _, _, To, _, _, _)) :-
-    Square == To.
-
-taker(scene(_, _, From, _, Before, _, _), Piece) :-
-    stands(From, Before, _, Piece).
-
-victim(scene(_, _, _, To, Before, _, _), Piece) :-
-    stands(To, Before, _, Piece).
-
-kind_on(Square, scene(_, _, _, _, _, After, _), Piece) :-
-    stands(Square, After, _, Piece).
-
-on(Square, Scene, Piece) :-
-    kind_on(Square, Scene, Piece).
-
-bears_on(scene(_, _, _, To, _, After, _), Square) :-
-    sees(After, To, Square).
-
-moved(Scene) -->
-    [the], moved_kind(Scene).
-
-moved_kind(Scene) -->
-    { taker(Scene, Piece) },
-    [Piece].
-
-one_each(Cases, Squares) :-
-    findall(Square, member([Square], Cases), All),
-    length(All, Count),
-    (   Count > 2
-    ->  All = [One, Two|_],
-        Squares = [One, Two]
-    ;   Squares = All
-    ).
-
-own_name(Scene, Name) :-
-    arg(2, Scene, Side),
-    side_name(Side, Name).
-
-other_name(Scene, Name) :-
-    arg(2, Scene, Side),
-    opponent(Side, Other),
-    side_name(Other, Name).
-
-file_name(Square, File) :-
-    sub_atom(Square, 0, 1, _, File).
-
-%   The rook that has come to a file: it moved, or castling brought it.
-
-rook_comes(Cases, scene(_, Side, _, _, Before, _, _), Rook) :-
-    member([Rook], Cases),
-    \+ stands(Rook, Before, Side, rook),
-    !.
-
-contested(Rook, scene(_, Side, _, _, _, After, _)) :-
-    opponent(Side, Other),
-    man(After, Other, rook, Square),
-    place(Rook, File, _),
-    place(Square, File, _),
-    sees(After, Rook, Square),
-    !.
-
-%   At least as many of its pieces bear on a square as of the other side.
-
-holds(scene(_, Side, _, _, _, After, _), Square) :-
-    opponent(Side, Other),
-    seers(After, Side, Square, Own),
-    seers(After, Other, Square, Others),
-    Others =< Own.
-
-seers(Board, Side, Square, Count) :-
-    findall(From, ( man(Board, Side, _, From), sees(Board, From, Square) ), Froms),
-    length(Froms, Count).
-
-many_pieces(Scene) :-
-    count_of(Scene, Count),
-    Count >= 20.
-
-count_of(scene(_, _, _, _, _, After, _), Count) :-
-    findall(Square, man(After, _, _, Square), Squares),
-    length(Squares, Count).
-
-%   There are pawns enough for files to matter.
-
-many_pawns(scene(_, _, _, _, _, After, _)) :-
-    findall(Square, man(After, _, pawn, Square), Squares),
-    length(Squares, Count),
-    Count >= 4.
-
-%   The bishop sees most of what is before it on the diagonal.
-
-is_open_to(Square, Scene) :-
-    arg(6, Scene, After),
-    findall(To, ( place(To, _, _), sees(After, Square, To) ), Seen),
-    length(Seen, Count),
-    Count >= 6,
-    count_of(Scene, Pieces),
-    Pieces >= 12.
 
 offered(pawn, pawn, _) -->
     !,
@@ -864,27 +651,6 @@ journey(Idea, Square) -->
     },
     ['heads for', Square], idea(Idea).
 
-%   A square that the other side contests.
-
-is_wanted(Square, scene(_, Side, _, _, _, After, _)) :-
-    opponent(Side, Other),
-    man(After, Other, _, From),
-    sees(After, From, Square),
-    !.
-
-%   The king of the side that moves stands on a file without its pawns, where
-%   a rook or queen of the other side is.
-
-at_open_file(scene(_, Side, _, _, _, After, _)) :-
-    man(After, Side, king, King),
-    place(King, File, _),
-    opponent(Side, Other),
-    member(Piece, [rook, queen]),
-    man(After, Other, Piece, Square),
-    place(Square, File, _),
-    \+ ( man(After, Side, pawn, Pawn), place(Pawn, File, _) ),
-    !.
-
 exchanged(Piece, Piece) -->
     !,
     { atom_concat(Piece, s, Pieces) },
@@ -929,16 +695,3 @@ when_ahead(Taken, scene(_, Side, _, _, Before, _, _)) -->
     [',', 'as one should when ahead'].
 when_ahead(_, _) -->
     [].
-
-%   With these, exchanges help who is behind.
-
-opposite_bishops(Board) :-
-    findall(Square, man(Board, white, bishop, Square), [White]),
-    findall(Square, man(Board, black, bishop, Square), [Black]),
-    place(White, File1, Rank1),
-    place(Black, File2, Rank2),
-    (File1 + Rank1 + File2 + Rank2) mod 2 =:= 1.
-
-material(Board, Side, Total) :-
-    findall(Worth, ( man(Board, Side, Piece, _), Piece \== king, worth(Piece, Worth) ), Worths),
-    sum_list(Worths, Total).
