@@ -75,11 +75,11 @@ advice(threat(Subject, threat(Result, Attacks), Line)) -->
 advice(parried(Subject, Line)) -->
     { first_move(Line, Threat) },
     [Subject, parries, Threat].
-advice(prevented(Subject, How, Line)) -->
+advice(prevented(Subject, How, Line, Purpose)) -->
     { first_move(Line, Wanted),
       prevention(How, Words)
     },
-    [Subject, Words, Wanted].
+    [Subject, Words, Wanted, ', which', Purpose].
 advice(zugzwang(Side, Move)) -->
     { atomic(Move), side_name(Side, Name) },
     [Move, puts, Name, 'in zugzwang', ':', 'it would rather pass, since every move loses something'].

@@ -7,6 +7,7 @@
             behind_pawn/2,
             aims_at_something/3,
             goes_back/2,
+            leaves_centre/2,
             rank_for/3,
             back_rank_in_danger/1,
             pawn_in_centre/1,
@@ -293,3 +294,10 @@ opposite_bishops(Board) :-
 material(Board, Side, Total) :-
     findall(Worth, ( man(Board, Side, Piece, _), Piece \== king, worth(Piece, Worth) ), Worths),
     sum_list(Worths, Total).
+
+%   From a file nearer to the centre to one further from it.
+
+leaves_centre(From, To) :-
+    place(From, File0, _),
+    place(To, File, _),
+    abs(2 * File - 9) > max(1, abs(2 * File0 - 9)).

@@ -208,7 +208,8 @@ reason(does(takes_control), Cases, Scene) -->
     ['takes control of'], listed(Squares).
 reason(does(leaves_back_rank), _, _) -->
     ['takes the king off the back rank'].
-reason(does(king_to_centre), _, _) -->
+reason(does(king_to_centre), _, scene(_, _, From, To, _, _, _)) -->
+    { \+ leaves_centre(From, To) },
     ['brings the king towards the centre'].
 reason(does(king_to_pawn), [[Pawn]|_], _) -->
     ['brings the king closer to the pawn on', Pawn].

@@ -18,6 +18,7 @@
 :- use_module(outcomes).
 :- use_module(points).
 :- use_module(quiet_moves).
+:- use_module(quiet_sentences, [purpose/2]).
 :- use_module(searched_lines).
 :- use_module(seen_lines).
 
@@ -320,11 +321,16 @@ led_by_prevention(Advised, _, _, Advised).
 with_prevention(none, Advised, _, Advised) :-
     !.
 with_prevention(prevented(How, Passed, Line), Advised, FEN, Preventing) :-
-    first_words(FEN, Advised, Move),
-    first_line(Passed, Line, Words),
-    said(prevented(Move, How, Words), Why),
-    aim(Line, Square),
-    for_a_threat(reason(prevented, Why, [Square], ""), Advised, FEN, Preventing).
+    Line = line(Moves, _, _),
+    fen_line(Passed, Moves, Wanted),
+    (   purpose(Wanted, Purpose)
+    ->  first_words(FEN, Advised, Move),
+        first_line(Passed, Line, Words),
+        said(prevented(Move, How, Words, Purpose), Why),
+        aim(Line, Square),
+        for_a_threat(reason(prevented, Why, [Square], ""), Advised, FEN, Preventing)
+    ;   Preventing = Advised
+    ).
 
 %   for_a_threat(+Reason, +Advised, +FEN, -Led): a move that wins nothing is said to do no more.
 

@@ -18,6 +18,7 @@
 :- reexport(json_text).
 :- reexport(requests).
 :- use_module(quiet_moves).
+:- use_module(quiet_sentences, [purpose/2]).
 :- use_module(seen_lines, [seen_line/3]).
 :- use_module(practice, [practice/4, too_few_chances/4]).
 :- use_module(practice_counts, [counts/2, idea/3]).
@@ -131,6 +132,12 @@ judge(plain_danger(Score, Given), Truth) :-
 judge(may_parry(line(FEN, Moves, _), Move), Truth) :-
     fen_line(FEN, Moves, Line),
     holds(may_parry(Line, Move), Truth).
+judge(purpose(line(FEN, Moves, _)), Text) :-
+    fen_line(FEN, Moves, Line),
+    (   purpose(Line, Text)
+    ->  true
+    ;   Text = ""
+    ).
 judge(takes_the_point(Best, Score, Move), Truth) :-
     holds(takes_the_point(Best, Score, Move), Truth).
 judge(still_there(Danger, Score, Move), Truth) :-

@@ -70,13 +70,16 @@ plan(does(makes_room), [Square, From], Line) :-
     Piece \== pawn,
     once(stands_well(From, Side, Then)).
 plan(does(plans), [From, To], Line) :-
-    played(1, _, _, Before, After, Line),
+    played(1, First, Second, Before, After, Line),
     \+ in_check(_, Before),
     \+ in_check(_, After),
     played(2, _, Reply, _, _, Line),
     played(3, From, To, Ready, _, Line),
     To \== Reply,
     \+ flees(From, After, Ready),
+    \+ ( From == Second,                      % it stood there, or could go there at once
+         ( To == First ; legal_move(First, To, Before) )
+       ),
     passed(After, Passed),
     once(legal_move(From, To, Passed)).
 plan(does(leaves_check), [], Line) :-
@@ -144,7 +147,8 @@ plan(does(blocks_pawn), [Pawn], Line) :-
     piece_at(Pawn, Before, Other, pawn),
     empty(To, Before),
     passed(Before, Passed),
-    once(legal_move(Pawn, To, Passed)).
+    once(legal_move(Pawn, To, Passed)),
+    \+ mover_is_taken(Line).
 
 %   on_its_way(+From, +To, +Square, +Before): a piece does not get to Square as soon otherwise.
 

@@ -1,5 +1,6 @@
 :- module(judgement_quiet_sentences,
           [ quiet_sentences/6,  % +Line, +Rival, +Equals, +Scene, +Opening, -Reasons
+            purpose/2,          % +Line, -Text
             board_text/2        % +Position, -Text
           ]).
 
@@ -46,13 +47,8 @@ quiet_sentences(Line, Rival, Equals, Scene, Opening, Reasons) :-
 with_idea(Line, Side, Equals, reason(Weight, Name, does(Word), Cases), Reason) :-
     later_ply(Word, Ply),
     !,
-    (   follow_up(Ply, Line, From, To, Before, After, Reasons),
-        board_text(Before, Text0),
-        board_text(After, Text),
-        Scene = scene("", Side, From, To, Text0, Text, none),
-        member(reason(_, _, Change, Changed), Reasons),
-        has_words(Scene, reason(0, idea, Change, Changed))
-    ->  Idea = idea(Scene, because(Change, Changed))
+    (   idea(Ply, Line, Side, Idea0, _)
+    ->  Idea = Idea0
     ;   Idea = none
     ),
     (   Word == plans
@@ -61,6 +57,27 @@ with_idea(Line, Side, Equals, reason(Weight, Name, does(Word), Cases), Reason) :
     ),
     Reason = reason(Weight, Name, does(Deed), Cases).
 with_idea(_, _, _, Reason, Reason).
+
+%   idea(+Ply, +Line, +Side, -Idea, -Words): what a move of the line does.
+
+idea(Ply, Line, Side, idea(Scene, because(Change, Changed)), Words) :-
+    follow_up(Ply, Line, From, To, Before, After, Reasons),
+    board_text(Before, Text0),
+    board_text(After, Text),
+    Scene = scene("", Side, From, To, Text0, Text, none),
+    member(reason(_, _, Change, Changed), Reasons),
+    says(Scene, reason(0, idea, Change, Changed), Words),
+    Words \== "",
+    !.
+
+%!  purpose(+Line, -Text:string) is semidet.
+%
+%   What the first move of Line is good for, in words, if there are any.
+
+purpose(Line, Text) :-
+    played(1, _, _, Before, _, Line),
+    turn(Side, Before),
+    idea(1, Line, Side, _, Text).
 
 later_ply(prepares,   3).
 later_ply(plans,      3).

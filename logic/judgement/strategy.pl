@@ -256,8 +256,10 @@ survives(Change, Arguments0, Line) :-
     ).
 
 mover_is_taken(Line) :-
-    played(1, _, Square, _, _, Line),
-    played(2, _, Square, _, _, Line).
+    played(1, _, Square, Before, _, Line),
+    turn(Side, Before),
+    played(2, _, _, _, After, Line),
+    \+ piece_at(Square, After, Side, _).       % en passant, too
 
 %   It is taken, and that is no exchange: by a cheaper or a dearer piece, or it is not taken back.
 

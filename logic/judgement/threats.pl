@@ -33,7 +33,8 @@ better(0.06).               % chances by which it has to be better than the line
 plainer(0.15).              % chances by which a plainer threat may be worse
 dangerous(0.2).             % chances that a danger must win to be worth mentioning
 plainly_dangerous(0.12).    % and where it takes something or gives check, and a quiet move meets it
-spoilt(0.05).               % chances by which it is to fall behind where a move takes the point out of it
+worth_preventing(0.1).      % chances that a pass would cost where a move is played against the reply to it
+spoilt(0.05).               % chances by which that reply is to fall behind the best one then
 as_good_as_any(0.03).       % chances by which a danger may fall behind the best reply, and be one still
 nearly(take_mover, 0.1).    % chances that such a reply may lose beyond those of the best one
 
@@ -350,7 +351,7 @@ takes_the_point(BestScore, none, MoveScore) :-
     !,
     chances(BestScore, Best),
     chances(MoveScore, Move),
-    spoilt(Least),
+    worth_preventing(Least),
     Best + Move >= Least.
 takes_the_point(BestScore, Score, MoveScore) :-
     takes_the_point(BestScore, none, MoveScore),

@@ -8,7 +8,7 @@ import chess
 
 from clausewitz.advice.advised_move import AdvisedMove, Reason
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import given, holds
+from clausewitz.advice.lines.judgement import given, holds, judge
 from clausewitz.advice.lines.line_reading import (
     DESCRIBES,
     ENDS,
@@ -29,6 +29,7 @@ from clausewitz.advice.lines.statements import (
     result_term,
 )
 from clausewitz.advice.request import AdviceRequest
+from clausewitz.clauses import Text
 from clausewitz.position.board import SIDES, after_move, after_moves
 from clausewitz.wording import load_grammar, reason_texts, say
 
@@ -221,8 +222,12 @@ def _with_prevented(move: AdvisedMove, search: LineSource) -> AdvisedMove:
     if not found:
         return move
     how, wanted = found
+    (purpose,) = judge([f"purpose({given(wanted.start, wanted.line)})"])
+    if not purpose:
+        return move
     line = line_term(wanted.start, wanted.line.moves[:1])
-    (sentence,) = say([f"prevented({move_term(move.board, move.move)}, {how}, {line})"])
+    said = f"prevented({move_term(move.board, move.move)}, {how}, {line}, {Text(purpose)})"
+    (sentence,) = say([said])
     return _for_a_threat(move, Reason("prevented", sentence, _aim(wanted)))
 
 
