@@ -76,6 +76,7 @@ plan(does(plans), [From, To], Line) :-
     played(2, _, Reply, _, _, Line),
     played(3, From, To, Ready, _, Line),
     To \== Reply,
+    \+ captures(From, To, Ready),
     \+ flees(From, After, Ready),
     \+ ( From == Second,                      % it stood there, or could go there at once
          ( To == First ; legal_move(First, To, Before) )
