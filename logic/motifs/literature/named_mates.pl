@@ -88,20 +88,20 @@ morphys_mate(Line) :-
     bishop_on(Bishop, After),
     hostile(Rook, After),
     rook_on(Rook, After),
-    walls_off_beside(Rook, King, Bishop, After).
+    shuts_side(Rook, King, Bishop, After).
 
-walls_off_beside(Rook, King, Bishop, Position) :-
-    walls_off(Rook, King, Gate, Position),
+shuts_side(Rook, King, Bishop, Position) :-
+    shuts_line(Rook, King, Gate, Position),
     apart(King, Bishop, Number),
     apart(Gate, Bishop, Number).
 
 % Along the file or rank next to the king, as far as the square beside it, the gate.
-walls_off(Piece, King, Gate, Position) :-
-    beside(King, Gate),
+shuts_line(Piece, King, Gate, Position) :-
+    side_by_side(King, Gate),
     controls(Piece, Gate, Position),
     across(King, Gate, Piece).
 
-beside(King, Gate) :-
+side_by_side(King, Gate) :-
     adjacent(King, Gate),
     in_front(King, Gate).
 
@@ -121,7 +121,7 @@ decisive_morphys_mate(Line) :-
     bishop_on(Bishop, After),
     hostile(Rook, After),
     rook_on(Rook, After),
-    walls_off_beside(Rook, King, Bishop, After),
+    shuts_side(Rook, King, Bishop, After),
     bars(Rook, King, Bishop, Square, After),
     empty(Square, After),
     \+ queen_near(King, After).
@@ -142,10 +142,10 @@ corner_mate(Line) :-
     checks(Knight, King, After),
     hostile(Piece, After),
     major_on(Piece, After),
-    walls_off_between(Piece, King, Knight, After).
+    shuts_between(Piece, King, Knight, After).
 
-walls_off_between(Piece, King, Knight, Position) :-
-    walls_off(Piece, King, Gate, Position),
+shuts_between(Piece, King, Knight, Position) :-
+    shuts_line(Piece, King, Gate, Position),
     adjacent(Knight, Gate),
     \+ in_front(Piece, Knight).
 
@@ -158,7 +158,7 @@ decisive_corner_mate(Line) :-
     checks(Knight, King, After),
     hostile(Piece, After),
     major_on(Piece, After),
-    walls_off_between(Piece, King, Knight, After),
+    shuts_between(Piece, King, Knight, After),
     bars(Piece, King, Knight, Square, After),
     empty(Square, After).
 
@@ -296,11 +296,11 @@ swallowstail_mate(Line) :-
     adjacent(King, Queen),
     in_front(King, Queen),
     \+ open_tail(King, Queen, After),
-    \+ shut_in_front(King, Queen, After).
+    \+ crowded(King, Queen, After).
 
 % Something stands beside the king or behind it, in line with it.
-shut_in_front(King, Queen, Position) :-
-    beside(King, Square),
+crowded(King, Queen, Position) :-
+    side_by_side(King, Square),
     different_pos(Square, Queen),
     \+ empty(Square, Position).
 
