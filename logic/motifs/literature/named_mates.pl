@@ -1,7 +1,7 @@
 % Mates by their picture, of names that Lichess gave later: puzzles labelled before do not have
 % them. A mate may have several of these names, and one of mates.pl, too.
 % worth: opera_mate 1.00 (0.96 to 1.00), right in 83 of 83 solutions that it holds on
-% worth: pillsburys_mate 0.77 (0.69 to 0.84), right in 92 of 119 solutions that it holds on
+% worth: pillsburys_mate 0.79 (0.71 to 0.85), right in 95 of 120 solutions that it holds on
 % worth: morphys_mate 1.00 (0.80 to 1.00), right in 15 of 15 solutions that it holds on
 % worth: corner_mate 1.00 (0.83 to 1.00), right in 19 of 19 solutions that it holds on
 % worth: vukovic_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
@@ -10,7 +10,7 @@
 % worth: blind_swine_mate 1.00 (0.51 to 1.00), right in 4 of 4 solutions that it holds on
 % worth: balestra_mate 1.00 (0.34 to 1.00), right in 2 of 2 solutions that it holds on
 % worth: epaulette_mate 0.97 (0.87 to 1.00), right in 38 of 39 solutions that it holds on
-% worth: swallowstail_mate 0.62 (0.39 to 0.82), right in 10 of 16 solutions that it holds on
+% worth: swallowstail_mate 1.00 (0.72 to 1.00), right in 10 of 10 solutions that it holds on
 
 opera_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
