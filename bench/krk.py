@@ -107,13 +107,15 @@ def popper(trial: Trial, scratch: Path, request: argparse.Namespace) -> Answer:
     command = [request.python, request.popper / "popper.py", trial.folder("train", scratch)]
     limit = [] if request.seconds is None else ["--timeout", f"{request.seconds:.0f}"]
     ends = None if request.seconds is None else 2 * request.seconds + 10
-    text, cpu = _printed([*map(str, command), *limit], ends, trial)
+    text, cpu = _printed([*map(str, command), *limit], ends, trial, subprocess.STDOUT)
     lines = text.partition("SOLUTION")[2].splitlines()
     clauses = [line.partition(" ")[2].removesuffix(".") for line in lines if ":-" in line]
     return _measured(trial, scratch, cpu, clauses)
 
 
-def _printed(command: Sequence[str], seconds: float | None, trial: Trial) -> tuple[str, float]:
+def _printed(
+    command: Sequence[str], seconds: float | None, trial: Trial, errors: int = subprocess.DEVNULL
+) -> tuple[str, float]:
     """What a command prints, nothing where the time runs out, and its CPU."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
@@ -121,7 +123,7 @@ def _printed(command: Sequence[str], seconds: float | None, trial: Trial) -> tup
             command,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=errors,
             timeout=seconds,
             text=True,
             check=True,
