@@ -88,7 +88,7 @@ def _mistakes(folder: Path, theory: Sequence[str]) -> tuple[int, int]:
     with Background(folder, BACKGROUND_SECONDS) as background:
         labels = [line.split() for line in background.answer("labels").splitlines()]
         proved = background.proved(theory)
-    wrong = [label for label, number in labels if (label == "positive") != (int(number) in proved)]
+    wrong = [label for number, label in labels if (label == "positive") != (int(number) in proved)]
     return wrong.count("positive"), len(wrong) - wrong.count("positive")
 
 
