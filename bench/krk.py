@@ -1,15 +1,16 @@
 """Learning from the KRK tasks of the ILP literature: our accuracy, Aleph's, and what was published.
 
     python bench/krk.py FOLDER [--tasks krk1 …] [--trials 1 …] [--score careful|perfect]
-                        [--aleph FOLDER] [--seconds S] [--csv FILE]
+                        [--aleph FOLDER] [--popper FOLDER --python FILE] [--seconds S] [--csv FILE]
 
 FOLDER is a checkout of github.com/logic-and-learning-lab/ecai23-combo (Cropper and Hocquette,
 "Learning logic programs by combining programs", ECAI 2023), which the user has: the data are not
 part of this project. Of each task there are ten trials, with 20 + 20 examples to learn from and
 1,000 + 1,000 to measure with. With --aleph, a checkout of github.com/friguzzi/aleph, Aleph for
-SWI-Prolog learns from the same trials, as the checkout of the tasks sets it. CPU is that of the
-whole trial in seconds, SWI-Prolog's included and measuring left out. The CSV file gets a row for
-each trial; `clausewitz task folds` makes a table of it, with intervals and significance.
+SWI-Prolog learns from the same trials, as the checkout of the tasks sets it; with --popper, one of
+github.com/logic-and-learning-lab/Popper, Popper does, in the Python that --python names. CPU is
+that of the whole trial in seconds, SWI-Prolog's included and measuring left out. The CSV file gets
+a row for each trial; `clausewitz task folds` makes a table of it, with intervals and significance.
 """
 
 import argparse
@@ -96,26 +97,46 @@ def aleph(trial: Trial, scratch: Path, library: Path, seconds: float | None) -> 
         f"load_files('{trial.for_aleph.absolute()}', [silent(true)]), induce(Program), "
         "writeln('% the theory'), forall(member(C, Program), portray_clause(C)), halt"
     )
+    text, cpu = _printed(["swipl", "-q", "-g", goal, "-t", "halt(1)"], seconds, trial)
+    clauses = [part.strip() for part in text.partition("% the theory\n")[2].split(".\n")]
+    return _measured(trial, scratch, cpu, [clause for clause in clauses if clause])
+
+
+def popper(trial: Trial, scratch: Path, request: argparse.Namespace) -> Answer:
+    """The best that Popper found in the time."""
+    command = [request.python, request.popper / "popper.py", trial.folder("train", scratch)]
+    limit = [] if request.seconds is None else ["--timeout", f"{request.seconds:.0f}"]
+    ends = None if request.seconds is None else 2 * request.seconds + 10
+    text, cpu = _printed([*map(str, command), *limit], ends, trial, subprocess.STDOUT)
+    lines = text.partition("SOLUTION")[2].splitlines()
+    clauses = [line.partition(" ")[2].removesuffix(".") for line in lines if ":-" in line]
+    return _measured(trial, scratch, cpu, clauses)
+
+
+def _printed(
+    command: Sequence[str], seconds: float | None, trial: Trial, errors: int = subprocess.DEVNULL
+) -> tuple[str, float]:
+    """What a command prints, nothing where the time runs out, and its CPU."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
         done = subprocess.run(
-            ["swipl", "-q", "-g", goal, "-t", "halt(1)"],
+            command,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=errors,
             timeout=seconds,
             text=True,
             check=True,
         )
-        text = done.stdout.partition("% the theory\n")[2]
+        text = done.stdout
     except subprocess.TimeoutExpired:
         text = ""
     except subprocess.CalledProcessError as error:
-        raise ClausewitzError(f"Aleph does not run on {trial.for_aleph}") from error
+        raise ClausewitzError(
+            f"{command[0]} does not run on {trial.task} {trial.number}"
+        ) from error
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    clauses = [part.strip() for part in text.split(".\n") if part.strip()]
-    return _measured(trial, scratch, cpu, clauses)
+    return text, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def _measured(trial: Trial, scratch: Path, cpu: float, clauses: Sequence[Clause | str]) -> Answer:
@@ -157,6 +178,9 @@ def _answers(trial: Trial, request: argparse.Namespace) -> Iterator[tuple[str, A
     if request.aleph:
         with tempfile.TemporaryDirectory() as scratch:
             yield "Aleph", aleph(trial, Path(scratch), request.aleph, request.seconds)
+    if request.popper:
+        with tempfile.TemporaryDirectory() as scratch:
+            yield "Popper", popper(trial, Path(scratch), request)
 
 
 def _summary(answers: Sequence[Answer]) -> str:
@@ -176,6 +200,8 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--trials", nargs="+", type=int, choices=TRIALS, default=TRIALS)
     parser.add_argument("--score", default=CAREFUL, help="as of `learn folder`")
     parser.add_argument("--aleph", type=Path, help="checkout of github.com/friguzzi/aleph")
+    parser.add_argument("--popper", type=Path, help="checkout of Popper")
+    parser.add_argument("--python", type=Path, default=Path("python3"), help="what it runs in")
     parser.add_argument("--seconds", type=float, help="by the clock, for a trial")
     parser.add_argument("--csv", type=Path, help="file to write: a row for each trial and learner")
     parser.add_argument("--show", action="store_true", help="print what was learned")

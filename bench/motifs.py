@@ -1,6 +1,6 @@
 """How well motifs know the themes of Lichess puzzles, on puzzles that nothing was learned from.
 
-    python bench/motifs.py [--puzzles FILE] [-n N] [--misses N] [--only THEME…]
+    python bench/motifs.py [--puzzles FILE] [-n N] [--misses N] [--only THEME…] [--development]
 
 A fifth of the games of FILE is reserved when motifs are learned (tools/learn_motifs.py); here the
 puzzles of these games are tagged, all of them or the first N, each as often as it comes: rare
@@ -8,7 +8,8 @@ themes are as rare as they are in the file. Precision: of the puzzles that a mot
 that have the theme. Recall: of the puzzles that have it, those that it holds on. Themes that are
 younger than many puzzles are measured where puzzles know them (games/label_ages.py). In brackets
 stand 95 % intervals: Wilson's, and of F1 from samples drawn anew. The hand-written motifs of
-logic/motifs/literature stand beside the learned ones.
+logic/motifs/literature stand beside the learned ones. With --development it is all other puzzles,
+to change clauses by.
 """
 
 import argparse
@@ -127,7 +128,7 @@ class Measured:
         self.themes = [theme for theme in THEMES if not only or theme in only]
         self.ages = {theme: LabelAges(source, theme) for theme in self.themes}
         self.counts = {(kind, t): Figures(0, 0, 0) for kind in self.kinds for t in self.themes}
-        self.wrong: dict[str, list[str]] = {theme: [] for theme in self.themes}
+        self.wrong: dict[tuple[str, str], list[str]] = {each: [] for each in self.counts}
         self.puzzles, self.with_motif = 0, 0
         self.named = dict.fromkeys(self.kinds, 0)
 
@@ -157,10 +158,9 @@ class Measured:
         self.counts[kind, theme] = Figures(
             *(a + int(b.sum()) for a, b in zip(self.counts[kind, theme], found, strict=True))
         )
-        if kind == LEARNED:
-            wrong = [("-", n) for n in np.nonzero(found[1])[0].tolist()]
-            wrong += [("+", n) for n in np.nonzero(found[2])[0].tolist()]
-            self.wrong[theme] += [f"{sign}{puzzles[n].source}" for sign, n in wrong]
+        wrong = [("-", n) for n in np.nonzero(found[1])[0].tolist()]
+        wrong += [("+", n) for n in np.nonzero(found[2])[0].tolist()]
+        self.wrong[kind, theme] += [f"{sign}{puzzles[n].source}" for sign, n in wrong]
 
     def table(self) -> Iterator[str]:
         headings = (
@@ -185,9 +185,9 @@ class Measured:
             )
         if self.misses:
             yield ""
-            for theme in self.themes:
-                if wrong := self.wrong[theme][: self.misses]:
-                    yield f"{theme}: {' '.join(wrong)}"
+            for (kind, theme), wrong in self.wrong.items():
+                if wrong:
+                    yield f"{kind} {theme}: {' '.join(wrong[: self.misses])}"
 
 
 def main() -> None:
@@ -196,12 +196,14 @@ def main() -> None:
     parser.add_argument("-n", type=int, help="puzzles, at most")
     parser.add_argument("--misses", type=int, default=0, help="wrong ones shown of each theme")
     parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--development", action="store_true", help="puzzles to change clauses by")
     chosen = parser.parse_args()
     try:
         file = chosen.puzzles or required_files("puzzles")[0]
         measured = Measured(Source(file), chosen.only, chosen.misses)
-        reserved = islice(filter(is_reserved, all_puzzles(Source(file))), chosen.n)
-        while chunk := list(islice(reserved, _CHUNK)):
+        wanted = (p for p in all_puzzles(Source(file)) if is_reserved(p) != chosen.development)
+        part = islice(wanted, chosen.n)
+        while chunk := list(islice(part, _CHUNK)):
             measured.add(chunk)
             print(f"\r{measured.puzzles:,} puzzles", end="", file=sys.stderr, flush=True)
     except ClausewitzError as error:

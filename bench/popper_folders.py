@@ -7,7 +7,8 @@ learned from in a process of its own, with --score mdl where its name begins wit
 --popper, the Python that Popper runs in, it learns too. A line for each folder and side: literals,
 heads among them, positive examples missed, negative ones covered, whether the search proved that
 nothing is better, CPU in seconds with that of SWI-Prolog, and the peak of memory. The time limit is
-by the clock, for each side.
+by the clock, for each side. What Popper says of the examples is not taken: SWI-Prolog tries its
+theory on them again.
 """
 
 import argparse
@@ -21,12 +22,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from clausewitz.learn.domain.domain_run import BACKGROUND_SECONDS
+from clausewitz.learn.domain.prolog_tables import Background
 from clausewitz.support.errors import ClausewitzError
 
 NOISY = "noisy"
 _ENDS = 2.0
 """Times the limit after which a side is stopped, if it does not stop by itself."""
-_SCORE = re.compile(r"TP:(\d+) FN:(\d+) TN:(\d+) FP:(\d+) Size:(\d+)")
+_SIZE = re.compile(r"TP:\d+ FN:\d+ TN:\d+ FP:\d+ Size:(\d+)")
 
 
 @dataclass(frozen=True)
@@ -70,12 +73,23 @@ def popper(folder: Path, seconds: float, python: Path) -> Answer | None:
     command = [str(python), str(folder.parents[1] / "popper.py"), str(folder)]
     command += ["--timeout", str(round(seconds)), *(["--noisy"] if _is_noisy(folder) else [])]
     ended = _run(command, seconds)
-    scores = _SCORE.findall(ended.output)
-    if not scores:
+    sizes = _SIZE.findall(ended.output)
+    if not sizes:
         return None
-    _, missed, _, false, size = map(int, scores[-1])
+    lines = ended.output.partition("SOLUTION")[2].splitlines()
+    theory = [line.partition(" ")[2].removesuffix(".") for line in lines if ":-" in line]
+    missed, false = _mistakes(folder, theory)
     proved = "TIMEOUT" not in ended.output
-    return Answer(size, missed, false, proved, ended.cpu, ended.megabytes)
+    return Answer(int(sizes[-1]), missed, false, proved, ended.cpu, ended.megabytes)
+
+
+def _mistakes(folder: Path, theory: Sequence[str]) -> tuple[int, int]:
+    """Positive examples that a theory does not prove, and negative ones that it does."""
+    with Background(folder, BACKGROUND_SECONDS) as background:
+        labels = [line.split() for line in background.answer("labels").splitlines()]
+        proved = background.proved(theory)
+    wrong = [label for number, label in labels if (label == "positive") != (int(number) in proved)]
+    return wrong.count("positive"), len(wrong) - wrong.count("positive")
 
 
 def _is_noisy(folder: Path) -> bool:

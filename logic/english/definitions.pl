@@ -164,10 +164,12 @@ definition('opera mate',
     [ 'A rook mates on the back rank next to the king, and a bishop guards the rook.'
     ]).
 definition('Pillsbury\'s mate',
-    [ 'A rook gives check on the file of the king, and a bishop takes away the corner.'
+    [ 'A rook mates, and a bishop keeps the king from a square next to it: without the bishop',
+      'it would be no mate.'
     ]).
 definition('Morphy\'s mate',
-    [ 'A bishop mates a king at the edge, and a rook takes away the way out.'
+    [ 'A bishop mates a king at the edge, and a rook takes away the file or rank next to it,',
+      'on the bishop\'s side.'
     ]).
 definition('corner mate',
     [ 'A knight mates a king in the corner that a rook or queen shuts in, with a piece of',
@@ -195,5 +197,5 @@ definition('epaulette mate',
     ]).
 definition('swallow\'s tail mate',
     [ 'A guarded queen next to the king mates, and pieces of its own stand on the two',
-      'squares diagonally behind the king.'
+      'squares diagonally behind the king. Beside it and straight behind it is nothing.'
     ]).

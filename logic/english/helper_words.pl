@@ -121,9 +121,17 @@ helper_words(S, helped(A, B, _), none) -->
     either(S, ['another piece than'], ['no other piece than']), n(B),
     ['bears on the squares around'], n(A).
 helper_words(S, holds_beside(A, B, C, _), A) --> verb(S, holds), n(B), ['next to'], n(C).
-helper_words(S, walls_off(A, B, _), A) --> verb(S, takes), ['two squares from'], n(B).
-helper_words(S, shut_behind(A, _, _), A) --> is(S), ['shut in from behind'].
-helper_words(S, confines(A, B, _, _), A) --> verb(S, takes), ['a square from'], n(B).
+helper_words(S, bears_beside(A, B, _, _), A) --> verb(S, bears), ['on an empty square beside'], n(B).
+helper_words(S, needed(A, B, _, _), A) --> is(S), ['needed to hold'], n(B).
+helper_words(S, bars(A, B, _, C, _), A) --> verb(S, 'keeps alone'), n(B), [from], n(C).
+helper_words(S, shuts_side(A, B, C, _), A) -->
+    verb(S, shuts), ['the line next to'], n(B), ['on the side of'], n(C).
+helper_words(S, shuts_between(A, B, C, _), A) --> verb(S, shuts), ['the line between'], n(B), [and], n(C).
+helper_words(S, shuts_line(A, B, C, _), A) --> verb(S, shuts), ['the line next to'], n(B), [at], n(C).
+helper_words(S, side_by_side(A, B), none) --> n(A), [and], n(B), either(S, [are], ['are not']), ['side by side'].
+helper_words(S, across(A, B, C), C) --> is(S), ['across the line of'], n(A), [and], n(B).
+helper_words(+, crowded(A, _, _), none) --> ['a piece stands beside'], n(A), ['or straight behind it'].
+helper_words(-, crowded(A, _, _), none) --> ['no piece stands beside'], n(A), ['or straight behind it'].
 helper_words(S, taken_by_another(A, B, _), none) -->
     either(S, ['another piece than'], ['no other piece than']), n(B), ['bears on'], n(A).
 helper_words(S, queen_near(A, _), none) --> either(S, ['a queen'], ['no queen']), ['bears on the squares around'], n(A).
@@ -153,6 +161,7 @@ helper_words(+, wall_attacked(A, _), none) --> ['a piece before'], n(A), ['is at
 helper_words(-, wall_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
 helper_words(+, neighbour_attacked(A, _), none) --> ['a square before or behind'], n(A), ['is attacked'].
 helper_words(-, neighbour_attacked(A, _), none) --> ['no square before or behind'], n(A), ['is attacked'].
+helper_words(S, walls_off(A, B, _), A) --> verb(S, takes), ['two squares from'], n(B).
 helper_words(S, confines(A, B, _), A) --> verb(S, 'takes alone'), ['an empty square from'], n(B).
 helper_words(S, shared(A, B, _), A) --> is(S), ['controlled by another piece than'], n(B).
 helper_words(S, held_by_major(A, _), A) --> is(S), ['held in by a queen or rook'].

@@ -1,5 +1,6 @@
 """Learning from few examples: shuffled ones, and clauses that say all their examples share."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -55,6 +56,19 @@ def test_a_careful_clause_says_what_its_examples_share(domain: DomainBias, table
 def test_a_careful_search_claims_nothing(domain: DomainBias, tables: Tables) -> None:
     found = TheorySearch(domain, tables, careful=True).run()
     assert (found.solved, found.proved, found.searched) == (True, False, 0)
+
+
+def test_things_may_have_more_parts_than_there_are_values(tmp_path: Path, tables: Tables) -> None:
+    """All have parts that are neither red nor round; those of the first half one that is both."""
+    file = tmp_path / "bias.pl"
+    file.write_text(BIAS.replace("max_vars(3)", "max_vars(5)"))
+    own = tables.tables["part"]
+    others = np.concatenate([own[:, :1], np.repeat(own[-1:, 1:], THINGS, axis=0)], axis=1)
+    many = replace(tables, tables={**tables.tables, "part": np.concatenate([own, others, others])})
+    assert len(many.tables["part"]) > many.values
+    found = TheorySearch(read_domain_bias(file), many, careful=True).run()
+    said = [sorted(literal.predicate for literal in c.body) for c in found.clauses]
+    assert said == [["part", "red", "round"]]
 
 
 def test_shuffled_examples_come_after_those_given(domain: DomainBias, tables: Tables) -> None:

@@ -19,7 +19,7 @@ from clausewitz.website.book.book_pages import book_pages
 from clausewitz.website.book.page_puzzles import chosen_puzzles, picture
 from clausewitz.website.book.shipped_lines import PUZZLE_FILES, ShownLine, shown_puzzles
 
-FEWER = {"collinear move": 4, "interference": 4, "swallow's tail mate": 4, "trapped piece": 2}
+FEWER = {"collinear move": 4, "interference": 4, "swallow's tail mate": 2, "trapped piece": 2}
 """Pages for which less was found than the five that all others have."""
 
 

@@ -1,7 +1,7 @@
 % Mates by their picture, of names that Lichess gave later: puzzles labelled before do not have
 % them. A mate may have several of these names, and one of mates.pl, too.
 % worth: opera_mate 1.00 (0.96 to 1.00), right in 83 of 83 solutions that it holds on
-% worth: pillsburys_mate 0.77 (0.69 to 0.84), right in 92 of 119 solutions that it holds on
+% worth: pillsburys_mate 0.79 (0.71 to 0.85), right in 95 of 120 solutions that it holds on
 % worth: morphys_mate 1.00 (0.80 to 1.00), right in 15 of 15 solutions that it holds on
 % worth: corner_mate 1.00 (0.83 to 1.00), right in 19 of 19 solutions that it holds on
 % worth: vukovic_mate 1.00 (0.57 to 1.00), right in 5 of 5 solutions that it holds on
@@ -10,7 +10,7 @@
 % worth: blind_swine_mate 1.00 (0.51 to 1.00), right in 4 of 4 solutions that it holds on
 % worth: balestra_mate 1.00 (0.34 to 1.00), right in 2 of 2 solutions that it holds on
 % worth: epaulette_mate 0.97 (0.87 to 1.00), right in 38 of 39 solutions that it holds on
-% worth: swallowstail_mate 0.62 (0.39 to 0.82), right in 10 of 16 solutions that it holds on
+% worth: swallowstail_mate 1.00 (0.72 to 1.00), right in 10 of 10 solutions that it holds on
 
 opera_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
@@ -36,7 +36,8 @@ king_mated(King, Position) :-
     friendly(King, Position),
     checkmate(Position).
 
-% Where the same bishop holds a rook next to the king, it is the opera mate.
+% Where the same bishop holds a rook next to the king, it is the opera mate. Without the bishop it
+% would be no mate; and it bears on an empty square, so it does not only hold pieces.
 pillsburys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -44,19 +45,33 @@ pillsburys_mate(Line) :-
     rook_on(Rook, After),
     hostile(Bishop, After),
     bishop_on(Bishop, After),
-    confines(Bishop, King, Rook, After),
+    bears_beside(Bishop, King, Rook, After),
+    needed(Bishop, King, Rook, After),
     \+ holds_beside(Bishop, Rook, King, After).
 
 holds_beside(Bishop, Rook, King, Position) :-
     adjacent(Rook, King),
     defends(Bishop, Rook, Position).
 
-% It alone keeps the king from an empty square. Not counted: one on which the king would still
-% stand in the line of the check.
-confines(Piece, King, Checker, Position) :-
+% On an empty square next to the king, other than the one that the check passes.
+bears_beside(Piece, King, Checker, Position) :-
     adjacent(King, Square),
     controls(Piece, Square, Position),
     empty(Square, Position),
+    \+ aligned(Checker, Square, King).
+
+needed(Piece, King, Checker, Position) :-
+    bars(Piece, King, Checker, _Square, Position).
+needed(Piece, King, Checker, Position) :-
+    checks(Piece, King, Position),
+    different_pos(Piece, Checker).
+
+% It alone keeps the king from a square without a piece of its own. Not counted: one on which the
+% king would still stand in the line of the check.
+bars(Piece, King, Checker, Square, Position) :-
+    adjacent(King, Square),
+    controls(Piece, Square, Position),
+    \+ friendly(Square, Position),
     \+ aligned(Checker, King, Square),
     \+ taken_by_another(Square, Piece, Position).
 
@@ -65,6 +80,7 @@ taken_by_another(Square, Piece, Position) :-
     hostile(Other, Position),
     different_pos(Other, Piece).
 
+% The rook stands on the file or rank next to the king, on the side of the bishop.
 morphys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -72,17 +88,31 @@ morphys_mate(Line) :-
     bishop_on(Bishop, After),
     hostile(Rook, After),
     rook_on(Rook, After),
-    walls_off(Rook, King, After).
+    shuts_side(Rook, King, Bishop, After).
 
-% Two of the squares around the king are its.
-walls_off(Piece, King, Position) :-
-    controls(Piece, One, Position),
-    adjacent(King, One),
-    controls(Piece, Other, Position),
-    adjacent(King, Other),
-    different_pos(One, Other).
+shuts_side(Rook, King, Bishop, Position) :-
+    shuts_line(Rook, King, Gate, Position),
+    apart(King, Bishop, Number),
+    apart(Gate, Bishop, Number).
 
-% In a line that a search found: at the edge, as Morphy's king was.
+% Along the file or rank next to the king, as far as the square beside it, the gate.
+shuts_line(Piece, King, Gate, Position) :-
+    side_by_side(King, Gate),
+    controls(Piece, Gate, Position),
+    across(King, Gate, Piece).
+
+side_by_side(King, Gate) :-
+    adjacent(King, Gate),
+    in_front(King, Gate).
+
+across(King, Gate, Piece) :-
+    same_rank(King, Gate),
+    same_file(Gate, Piece).
+across(King, Gate, Piece) :-
+    same_file(King, Gate),
+    same_rank(Gate, Piece).
+
+% In a line that a search found: at the edge, as Morphy's king was, and not by a queen's help.
 decisive_morphys_mate(Line) :-
     last_move(_, _, _, _, After, Line),
     king_mated(King, After),
@@ -91,8 +121,9 @@ decisive_morphys_mate(Line) :-
     bishop_on(Bishop, After),
     hostile(Rook, After),
     rook_on(Rook, After),
-    walls_off(Rook, King, After),
-    confines(Rook, King, Bishop, After),
+    shuts_side(Rook, King, Bishop, After),
+    bars(Rook, King, Bishop, Square, After),
+    empty(Square, After),
     \+ queen_near(King, After).
 
 % A queen bears on a square around the king.
@@ -102,6 +133,8 @@ queen_near(King, Position) :-
     queen_on(Queen, Position),
     hostile(Queen, Position).
 
+% The file or rank between king and knight is taken by a rook or queen, not from beside the knight:
+% that would be like Vukovic's mate.
 corner_mate(Line) :-
     last_move(_, _, Knight, _, After, Line),
     knight_on(Knight, After),
@@ -109,10 +142,14 @@ corner_mate(Line) :-
     checks(Knight, King, After),
     hostile(Piece, After),
     major_on(Piece, After),
-    walls_off(Piece, King, After),
-    confines(Piece, King, Knight, After).
+    shuts_between(Piece, King, Knight, After).
 
-% The way out is an empty square.
+shuts_between(Piece, King, Knight, Position) :-
+    shuts_line(Piece, King, Gate, Position),
+    adjacent(Knight, Gate),
+    \+ in_front(Piece, Knight).
+
+% The king is in the corner, and the way out is an empty square.
 decisive_corner_mate(Line) :-
     last_move(_, _, Knight, _, After, Line),
     knight_on(Knight, After),
@@ -121,11 +158,9 @@ decisive_corner_mate(Line) :-
     checks(Knight, King, After),
     hostile(Piece, After),
     major_on(Piece, After),
-    walls_off(Piece, King, After),
-    adjacent(King, Square),
-    controls(Piece, Square, After),
-    empty(Square, After),
-    \+ taken_by_another(Square, Piece, After).
+    shuts_between(Piece, King, Knight, After),
+    bars(Piece, King, Knight, Square, After),
+    empty(Square, After).
 
 vukovic_mate(Line) :-
     last_move(_, _, Rook, _, After, Line),
@@ -251,6 +286,8 @@ shoulders(Checker, King, One, Other) :-
     aligned(One, King, Other),
     adjacent(King, Other).
 
+% The queen stands before the king; beside it and behind it the squares are empty, and at both
+% corners behind it, the tail, are pieces of its own.
 swallowstail_mate(Line) :-
     last_move(_, _, Queen, _, After, Line),
     queen_on(Queen, After),
@@ -259,13 +296,13 @@ swallowstail_mate(Line) :-
     adjacent(King, Queen),
     in_front(King, Queen),
     \+ open_tail(King, Queen, After),
-    \+ shut_behind(King, Queen, After).
+    \+ crowded(King, Queen, After).
 
-% The square behind the king is taken by one of its own: the queen does not hold it.
-shut_behind(King, Queen, Position) :-
-    aligned(Queen, King, Square),
-    adjacent(King, Square),
-    friendly(Square, Position).
+% Something stands beside the king or behind it, in line with it.
+crowded(King, Queen, Position) :-
+    side_by_side(King, Square),
+    different_pos(Square, Queen),
+    \+ empty(Square, Position).
 
 % A square behind the king, at its corner, without a piece of its own.
 open_tail(King, Queen, Position) :-

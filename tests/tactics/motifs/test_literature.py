@@ -157,6 +157,41 @@ def test_a_stricter_motif_leaves_out_what_the_label_has(
     assert min(counted(motif.removeprefix(STRICTER), played)) >= 1
 
 
+@pytest.mark.parametrize(
+    ("motif", "holds", "fails"),
+    [
+        (  # the bishop holds a rook that the king would take; only the line of the check
+            "pillsburys_mate",
+            ("3k3r/2R2p2/p7/1p4P1/3PpB2/5bP1/P5r1/4RK2 w - - 13 32", "e1c1 h8h1"),
+            ("6k1/p1Q3pp/b4p2/3p4/3P4/4PN2/5PPP/1r4K1 w - - 1 26", "f3e1 b1e1"),
+        ),
+        (  # the rook is on the side of the bishop; on the other side
+            "morphys_mate",
+            ("1Q6/5p1k/4b1pp/4RB2/3p2KP/6P1/P3q3/5r2 w - - 2 45", "e5e2 e6f5"),
+            (
+                "2rr1k1Q/1q2p1b1/p1b1P1p1/np3pP1/3P1B2/1P1B1N2/P2N4/2R1K2R b K - 0 27",
+                "g7h8 h1h8 f8g7 f4e5",
+            ),
+        ),
+        (  # the rook has the rank between king and knight; the queen does not
+            "corner_mate",
+            ("8/5pkp/P1RR1pr1/8/8/5P1n/7P/7K w - - 1 37", "d6d1 h3f2"),
+            ("6k1/5Rp1/p6p/1p2P3/1qp1pNQ1/2n1P3/5KPP/3r4 b - - 0 31", "g8f7 g4e6 f7f8 f4g6"),
+        ),
+        (  # nothing is beside the king; a knight is
+            "swallowstail_mate",
+            ("2Q5/4q1k1/1r3b1p/6p1/P7/1BP5/KP6/8 b - - 2 39", "e7b7 c8g8"),
+            ("r1b1k2r/pp1p1ppp/1qn1pB2/8/4P3/5N2/PPPN1bPP/R2QKB1R w KQkq - 0 9", "e1e2 b6e3"),
+        ),
+    ],
+)
+def test_a_mate_has_the_name_of_its_picture(
+    motif: str, holds: tuple[str, str], fails: tuple[str, str]
+) -> None:
+    played = [MoveLine("1", fen, tuple(moves.split()), True) for fen, moves in (holds, fails)]
+    assert counted(motif, played) == [1, 0]
+
+
 PROGRAM = """
 :- use_module('{vocabulary}').
 :- use_module('{theories}').

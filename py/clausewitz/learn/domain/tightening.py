@@ -21,8 +21,9 @@ from clausewitz.learn.space.lattice import Lattice
 
 CHANCE = 0.01
 """How likely it may be, at most, that all positive examples satisfy what is added by chance."""
-_ROW = -1
-"""The column that says which row of the solutions before another came from."""
+_ROW = 1 << 20
+"""The column that says which row of the solutions before another came from; no variable has this
+number, and those of the head are lower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,8 @@ class Tightening:
                 yield (atom,), grown
             elif longest > 1:
                 for other, last in self._growths((*body, atom), grown):
-                    if fresh <= set(other[1]) and len(last) == len(grown):
+                    is_linked = fresh <= set(other[1]) and len(last) == len(grown)
+                    if is_linked and not _is_said(body, atom, other, known):
                         yield (atom, other), last
 
     def _growths(self, body: Atoms, types: Types) -> Iterator[tuple[Atom, Types]]:
@@ -155,3 +157,14 @@ class Tightening:
     def _covered(self, body: Atoms) -> Flags:
         rows = self._solutions(body)
         return np.zeros(len(self._labels), np.bool_) if rows is None else rows.held()
+
+
+def _is_said(body: Atoms, atom: Atom, other: Atom, known: int) -> bool:
+    """Whether the body has both literals already, with variables of its own for the new ones."""
+    label, arguments = atom
+    for said, own in body:
+        if said == label and all(a == b for a, b in zip(arguments, own, strict=True) if a < known):
+            renamed = dict(zip(arguments, own, strict=True))
+            if (other[0], tuple(renamed.get(v, v) for v in other[1])) in body:
+                return True
+    return False
