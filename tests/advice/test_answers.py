@@ -40,12 +40,6 @@ def test_the_best_move_comes_with_its_motif_and_what_it_wins(searched: SearchAdv
     assert set(found.reasons[0].squares) == {"d5", "f6", "c7"}
 
 
-def test_a_quiet_move_may_be_played_against_another(searched: SearchAdviser) -> None:
-    (found,) = searched.advise(chess.Board("8/2k5/b7/7p/P3B2P/1K6/8/8 b - - 2 47"))
-    assert found.tactic == "prevented"
-    assert found.sentence == ("Bc8 takes the point out of 48. Bf3, which attacks the pawn on h5.")
-
-
 def test_a_move_that_wins_by_a_threat_says_what_it_threatens(searched: SearchAdviser) -> None:
     board = chess.Board("1rb2rk1/pp1pbppp/8/1QpBq3/1P2P3/8/P1P2PPP/R1B2RK1 b - - 0 1")
     (found,) = searched.advise(board)

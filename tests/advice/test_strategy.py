@@ -7,6 +7,7 @@ import chess
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement import holds, judge
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.methods.batches import verdict_texts
 from clausewitz.advice.methods.by_search import advised_by_lines
@@ -336,3 +337,21 @@ def test_an_opening_is_named_and_its_idea() -> None:
 def test_openings_of_people_have_no_article(name: str, words: str) -> None:
     scene = 'scene("g3", white, g2, g3, "", "", none)'
     assert say([f'quiet_reason({scene}, because(opening("A00", "{name}"), []))']) == [words]
+
+
+@pytest.mark.parametrize(
+    ("scores", "does"),
+    [
+        ("60, -40, 10", True),  # the reply that a pass permits is bad now
+        ("60, none, 10", True),  # or not possible
+        ("10, -40, 10", False),  # a pass would cost little
+        ("60, -12, 10", False),  # it is nearly the best reply still
+    ],
+)
+def test_a_move_takes_the_point_out_of_another(scores: str, does: bool) -> None:
+    assert holds(f"takes_the_point({scores})") is does
+
+
+def test_what_a_wanted_move_is_good_for_is_said() -> None:
+    line = 'line("8/2k5/b7/7p/P3B2P/1K6/8/8 w - - 0 1", [e4f3, a6f1], 20)'
+    assert judge([f"purpose({line})"]) == ["attacks the pawn on h5"]
