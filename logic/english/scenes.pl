@@ -1,6 +1,8 @@
 :- module(english_scenes,
           [ pawn_takes_pawn/3,
             held_by_pawn/2,
+            hit_by_less/2,
+            is_attacked/2,
             bare_file/3,
             uncovers/4,
             alone/3,
@@ -230,7 +232,8 @@ holds(scene(_, Side, _, _, _, After, _), Square) :-
     opponent(Side, Other),
     seers(After, Side, Square, Own),
     seers(After, Other, Square, Others),
-    Others =< Own.
+    Others =< Own,
+    Own - Others < 2.                   % else it was held well enough
 
 seers(Board, Side, Square, Count) :-
     findall(From, ( man(Board, Side, _, From), sees(Board, From, Square) ), Froms),
@@ -301,3 +304,20 @@ leaves_centre(From, To) :-
     place(From, File0, _),
     place(To, File, _),
     abs(2 * File - 9) > max(1, abs(2 * File0 - 9)).
+
+%   What a cheaper piece attacks is not safe by protection.
+
+hit_by_less(Board, Square) :-
+    stands(Square, Board, Side, Piece),
+    worth(Piece, Worth),
+    opponent(Side, Other),
+    attacked_by(Board, Other, Square, Attacker),
+    worth_on(Board, Attacker, Less),
+    Less < Worth,
+    !.
+
+is_attacked(Board, Square) :-
+    stands(Square, Board, Side, _),
+    opponent(Side, Other),
+    attacked_by(Board, Other, Square, _),
+    !.

@@ -231,16 +231,8 @@ reason(does(leaves_check), _, Scene) -->
     ;   ['blocks the check']
     ).
 
-reason(does(plans([], Idea)), _, scene(_, _, _, _, _, _, Next)) -->
-    !,
+reason(does(plans(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
     ['is followed by', Next], idea(Idea).
-reason(does(plans(Equals, Idea)), _, scene(_, _, _, _, _, _, Next)) -->
-    (   { maplist(unmarked, [Next|Equals], [Plain|Others]),
-          memberchk(Plain, Others)
-        }
-    ->  ['goes together with', Next], idea(Idea), [': either may come first']
-    ;   ['is as good as'], listed(Equals), [', and the plan is', Next], idea(Idea)
-    ).
 reason(does(gets_ready(Idea)), _, scene(_, _, _, _, _, _, Next)) -->
     ['gets ready for', Next], idea(Idea).
 
@@ -337,9 +329,11 @@ reason(gains(own, protected_passed_pawn), [[Square]|_], Scene) -->
     { own_name(Scene, Name) },
     [gives, Name, 'a protected passed pawn on', Square].
 reason(gains(own, connected_pawn), Cases, Scene) -->
-    { member([Square], Cases),
+    { arg(6, Scene, After),
+      member([Square], Cases),
       \+ to(Square, Scene),
-      bears_on(Scene, Square)
+      bears_on(Scene, Square),
+      is_attacked(After, Square)
     },
     ['supports the pawn on', Square].
 reason(gains(own, controls_centre), Cases, Scene) -->
@@ -465,7 +459,8 @@ reason(loses(own, outnumbered), Cases, Scene) -->
       member([Square], Cases),
       \+ to(Square, Scene),
       bears_on(Scene, Square),
-      \+ held_by_pawn(After, Square)
+      \+ held_by_pawn(After, Square),
+      \+ hit_by_less(After, Square)
     },
     [protects], the(After, Square).
 reason(loses(own, isolated_pawn), _, _) -->
@@ -633,11 +628,6 @@ idea(none) -->
 idea(idea(Scene, Reason)) -->
     { reason_words(Scene, Reason, Words) },
     [',', which], Words.
-
-%   A move without the sign of a check or mate.
-
-unmarked(Text, Plain) :-
-    split_string(Text, "", "+#", [Plain]).
 
 %   A piece goes where it is good for something.
 

@@ -7,7 +7,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module(host).
 :- use_module(quiet_sentences).
-:- use_module(scores, [chances/2, limit/2]).
+:- use_module(scores, [limit/2]).
 :- use_module(seen_lines).
 
 /** <module> The move that is advised where nothing is won by force
@@ -15,8 +15,6 @@
 With its strategic reasons in words: advised moves are those of
 advised_moves.pl. All of it inside first_step/3 of host.pl.
 */
-
-equal(0.03).        % chances, about 15 hundredths of a pawn, by which moves may differ and be equal
 
 %!  quiet_move(+FEN, +Lines, -Advised) is det.
 %
@@ -38,26 +36,11 @@ quiet_move(FEN, [Line|Others], Advised) :-
 %   What speaks for the first move of the best of Lines, which is Seen, and enters
 %   Opening.
 
-quiet_answer(Seen, FEN, [Line|Others], Opening, Reasons) :-
+quiet_answer(Seen, FEN, [_|Others], Opening, Reasons) :-
     bk_line(Seen, Played),
     rival(Others, FEN, Rival),
     scene(Seen, Scene),
-    findall(Text, as_good(FEN, Line, Others, Text), Equals),
-    quiet_sentences(Played, Rival, Equals, Scene, Opening, Reasons).
-
-%   as_good(+FEN, +Line, +Others, -Text): another move that is worth as much.
-
-as_good(FEN, Line, Others, Text) :-
-    judged_score(Line, Score),
-    chances(Score, Chances),
-    equal(Most),
-    member(Other, Others),
-    judged_score(Other, OtherScore),
-    chances(OtherScore, Less),
-    Chances - Less =< Most,
-    Other = line([Move|_], _, _),
-    seen_line(FEN, [Move], Seen),
-    move_words(Seen, 1, Text).
+    quiet_sentences(Played, Rival, Scene, Opening, Reasons).
 
 rival([], _, none).
 rival([line(Moves, _, _)|_], FEN, Rival) :-

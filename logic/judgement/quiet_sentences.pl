@@ -1,5 +1,5 @@
 :- module(judgement_quiet_sentences,
-          [ quiet_sentences/6,  % +Line, +Rival, +Equals, +Scene, +Opening, -Reasons
+          [ quiet_sentences/5,  % +Line, +Rival, +Scene, +Opening, -Reasons
             purpose/2,          % +Line, -Text
             board_text/2        % +Position, -Text
           ]).
@@ -22,41 +22,37 @@ looked_at(9).           % reasons that are put into words, the weightiest first
 most_reasons(2).
 second(38).             % weight of a reason that is named beside another one
 
-%!  quiet_sentences(+Line, +Rival, +Equals, +Scene, +Opening, -Reasons:list) is det.
+%!  quiet_sentences(+Line, +Rival, +Scene, +Opening, -Reasons:list) is det.
 %
 %   What is said for the first move of Line, reason(Name, Sentence, Squares, ""),
-%   where Rival is as quiet_reasons/3 of strategy.pl has it, Equals are texts of
-%   moves that are worth as much, Scene is as strategy.pl of logic/english has it,
-%   and Opening is opening(Code, Name) or `none`. The first sentence says it all.
+%   where Rival is as quiet_reasons/3 of strategy.pl has it, Scene as strategy.pl
+%   of logic/english, and Opening is opening(Code, Name) or `none`. The first
+%   sentence says it all.
 
-quiet_sentences(Line, Rival, Equals, Scene, Opening, Reasons) :-
+quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
     quiet_reasons(Line, Rival, All),
     Scene = scene(_, Side, _, _, _, _, _),
     looked_at(Most),
     at_most(Most, All, Weightiest),
-    foldl(chosen_beside(Scene, Line, Equals), Weightiest, [], Chosen0),
+    foldl(chosen_beside(Scene, Line), Weightiest, [], Chosen0),
     beside_bare(Chosen0, Scene, Line, All, Chosen1),
     reverse(Chosen1, Chosen),
     maplist(named(Side), Chosen, Named0),
     with_opening(Opening, Named0, Named),
     said(Named, Scene, Reasons).
 
-%   with_idea(+Line, +Side, +Equals, +Reason0, -Reason): where a move is for a later one, what that is
-%   for; and where it is only followed by one, which moves are as good.
+%   with_idea(+Line, +Side, +Reason0, -Reason): where a move is for a later one, what that is for.
 
-with_idea(Line, Side, Equals, reason(Weight, Name, does(Word), Cases), Reason) :-
+with_idea(Line, Side, reason(Weight, Name, does(Word), Cases), Reason) :-
     later_ply(Word, Ply),
     !,
     (   idea(Ply, Line, Side, Idea0, _)
     ->  Idea = Idea0
     ;   Idea = none
     ),
-    (   Word == plans
-    ->  Deed = plans(Equals, Idea)
-    ;   Deed =.. [Word, Idea]
-    ),
+    Deed =.. [Word, Idea],
     Reason = reason(Weight, Name, does(Deed), Cases).
-with_idea(_, _, _, Reason, Reason).
+with_idea(_, _, Reason, Reason).
 
 %   idea(+Ply, +Line, +Side, -Idea, -Words): what a move of the line does.
 
@@ -66,9 +62,24 @@ idea(Ply, Line, Side, idea(Scene, because(Change, Changed)), Words) :-
     board_text(After, Text),
     Scene = scene("", Side, From, To, Text0, Text, none),
     member(reason(_, _, Change, Changed), Reasons),
+    stand_there_now(Changed, After, Line),
     says(Scene, reason(0, idea, Change, Changed), Words),
     Words \== "",
     !.
+
+%   stand_there_now(+Cases, +After, +Line): the other side's pieces that they are about stood there
+%   after the first move, too: the reply that brought them is not known to whoever reads.
+
+stand_there_now(Cases, After, Line) :-
+    played(1, _, _, _, First, Line),
+    turn(Other, First),
+    \+ ( member(Case, Cases),
+         member(Square, Case),
+         atom(Square),
+         sq(Square),
+         piece_at(Square, After, Other, Piece),
+         \+ piece_at(Square, First, Other, Piece)
+       ).
 
 %!  purpose(+Line, -Text:string) is semidet.
 %
@@ -125,10 +136,10 @@ at_most(Most, List, First) :-
 
 %   The weightiest reason that has words, and another one of some weight about something else.
 
-chosen_beside(Scene, Line, Equals, Reason0, Found, More) :-
+chosen_beside(Scene, Line, Reason0, Found, More) :-
     (   may_stand_beside(Found, Reason0),
         arg(2, Scene, Side),
-        with_idea(Line, Side, Equals, Reason0, Reason),
+        with_idea(Line, Side, Reason0, Reason),
         has_words(Scene, Reason)
     ->  More = [Reason|Found]
     ;   More = Found
@@ -143,7 +154,7 @@ beside_bare([Reason], Scene, Line, All, [Plan, Reason]) :-
     member(Plan0, All),
     Plan0 = reason(Weight, plan, does(plans), Cases),
     arg(2, Scene, Side),
-    with_idea(Line, Side, [], Plan0, reason(_, _, does(plans(_, Idea)), _)),
+    with_idea(Line, Side, Plan0, reason(_, _, does(plans(Idea)), _)),
     Idea \== none,
     !,
     Plan = reason(Weight, plan, does(gets_ready(Idea)), Cases).

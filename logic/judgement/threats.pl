@@ -35,7 +35,7 @@ dangerous(0.2).             % chances that a danger must win to be worth mention
 plainly_dangerous(0.12).    % and where it takes something or gives check, and a quiet move meets it
 worth_preventing(0.1).      % chances that a pass would cost where a move is played against the reply to it
 spoilt(0.05).               % chances by which that reply is to fall behind the best one then
-as_good_as_any(0.03).       % chances by which a danger may fall behind the best reply, and be one still
+as_good_as_any(0.08).       % chances by which a danger may fall behind the best reply, and be one still
 nearly(take_mover, 0.1).    % chances that such a reply may lose beyond those of the best one
 
 %!  natural_replies(+Line, -Groups:list) is det.

@@ -27,7 +27,7 @@ _SAID = """
     judgement_seen_lines:bk_line(_Seen, _Line),
     judgement_quiet_moves:scene(_Seen, _Scene), arg(2, _Scene, _Side),
     strategy:quiet_reasons(_Line, none, _Reasons), member(_Reason, _Reasons),
-    judgement_quiet_sentences:with_idea(_Line, _Side, [], _Reason, reason(_, _, _Change, _Cases)),
+    judgement_quiet_sentences:with_idea(_Line, _Side, _Reason, reason(_, _, _Change, _Cases)),
     chess_english:say(quiet_reason(_Scene, because(_Change, _Cases)), Text)
 """
 _REASONS = """
@@ -353,5 +353,6 @@ def test_a_move_takes_the_point_out_of_another(scores: str, does: bool) -> None:
 
 
 def test_what_a_wanted_move_is_good_for_is_said() -> None:
+    load_grammar()
     line = 'line("8/2k5/b7/7p/P3B2P/1K6/8/8 w - - 0 1", [e4f3, a6f1], 20)'
     assert judge([f"purpose({line})"]) == ["attacks the pawn on h5"]
