@@ -232,8 +232,7 @@ holds(scene(_, Side, _, _, _, After, _), Square) :-
     opponent(Side, Other),
     seers(After, Side, Square, Own),
     seers(After, Other, Square, Others),
-    Others =< Own,
-    Own - Others < 2.                   % else it was held well enough
+    Others =< Own.
 
 seers(Board, Side, Square, Count) :-
     findall(From, ( man(Board, Side, _, From), sees(Board, From, Square) ), Froms),
