@@ -18,7 +18,7 @@ from clausewitz.mates.play_facts import (
 )
 from clausewitz.mates.problem_solver import ProblemSolver
 from clausewitz.mates.solution_tree import Solution
-from clausewitz.mates.stipulations import Play
+from clausewitz.mates.stipulations import Play, read_stipulation
 from clausewitz.position.board import after_move
 from clausewitz.position.facts import move_from_asp
 
@@ -69,19 +69,24 @@ def confirmed(solution: Solution, *, refuting: bool = True) -> Confirmed:
 
 def all_claims(solution: Solution) -> PlayFacts:
     """The facts of the whole tree: what the keys lead to, and why other moves fail."""
-    (facts,) = claims(solution)
+    (facts,) = claims(solution, every_goal=True)
     return facts
 
 
 def claims(
-    solution: Solution, part: int = MOST_POSITIONS, *, refuting: bool = True
+    solution: Solution,
+    part: int = MOST_POSITIONS,
+    *,
+    refuting: bool = True,
+    every_goal: bool = False,
 ) -> Iterator[PlayFacts]:
     """The facts of the tree, in parts that clingo can hold in memory: each has the diagram and some
-    first moves, and ends after so many positions. Moves that fail are there if `refuting`.
+    first moves, and ends after so many positions. Moves that fail are there if `refuting`; where
+    one move to the goal is enough, the others are if `every_goal`.
 
     Where both sides help it holds the solutions; that there are no others would take all lines.
     """
-    tree = _Tree(solution)
+    tree = _Tree(solution, every_goal)
     board, keys, positions = solution.board, set(solution.first_moves), 0
     root = tree.begin(board)
     if solution.stipulation.is_help:
@@ -105,9 +110,10 @@ def claims(
 class _Tree:
     """The play that shows which first moves solve a problem."""
 
-    def __init__(self, solution: Solution) -> None:
-        self._stipulation = solution.stipulation
+    def __init__(self, solution: Solution, every_goal: bool) -> None:
+        self._stipulation, self._every_goal = solution.stipulation, every_goal
         self._is_mate = self._stipulation.goal == "#"
+        self._at_once = read_stipulation(f"{self._stipulation.goal}1").search(float("inf"))
         self._solver = ProblemSolver(solution.stipulation, float("inf"))
         self.plan = self._solver.plan
         self._refuting: Counter[chess.Move] = Counter()
@@ -212,7 +218,7 @@ class _Tree:
             return
         rule = self.plan[ply]
         if rule & kernel.SEEKS and (goals := self._goals(board)):
-            for move in goals:
+            for move in goals if self._every_goal else goals[:1]:
                 self.facts.claim(self._step(number, board, move, ply), "goal")
         elif rule & kernel.ANY:
             for move in board.legal_moves:
@@ -281,7 +287,7 @@ class _Tree:
         return board.is_checkmate() if self._is_mate else board.is_stalemate()
 
     def _goals(self, board: chess.Board) -> list[chess.Move]:
-        return [move for move in board.legal_moves if self._is_goal(after_move(board, move))]
+        return [move for (move,) in self._at_once.lines(board, 0, 1)]
 
     def _is_hopeful(self, board: chess.Board, move: chess.Move) -> bool:
         """Whether clingo may take a move for one that reaches the goal."""
