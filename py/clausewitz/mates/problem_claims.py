@@ -160,11 +160,28 @@ class _Tree:
 
     def prove_move(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a move that succeeds."""
+        if self._prove_briefly(parent, board, move, ply):
+            return
         number, after = self._step(parent, board, move, ply), self._made(board, move, ply)
         if self.plan[ply] & (kernel.SEEKS | kernel.ENDS) and self._is_goal(after):
             self.facts.claim(number, "goal")
         else:
             self._prove(number, after, ply + 1)
+
+    def _prove_briefly(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> bool:
+        """The play after a move that another answers by reaching the goal: a board is needed there
+        only. Whether that can be said."""
+        is_met = self._stipulation.play == Play.DIRECT and bool(self.plan[ply] & kernel.ANY)
+        if self._every_goal or not is_met or not is_brief(board, move):
+            return False
+        after = self._made(board, move, ply)
+        goal = next((one for one in self._goals(after) if is_brief(after, one)), None)
+        if goal is None:
+            return False
+        if self.facts.child(parent, move) is None:
+            number = self.facts.parry(parent, move, goal, len(self.plan) - ply - 1)
+            self.facts.claim(self._step(number, after, goal, ply + 1), "goal")
+        return True
 
     def refute_move(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a move that does not."""
