@@ -199,9 +199,8 @@ class _Tree:
     def show_hopeful(self, number: int, board: chess.Board, ply: int) -> None:
         """All moves that might reach the goal, to show that none does. Those that the tree has for
         another reason come before: they have boards."""
-        for move in board.legal_moves:
-            if self._is_hopeful(board, move):
-                self._miss(number, board, move, ply)
+        for move in checks(board) if self._is_mate else board.legal_moves:
+            self._miss(number, board, move, ply)
 
     def _miss(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """That a move does not reach the goal."""
@@ -306,10 +305,26 @@ class _Tree:
     def _goals(self, board: chess.Board) -> list[chess.Move]:
         return [move for (move,) in self._at_once.lines(board, 0, 1)]
 
-    def _is_hopeful(self, board: chess.Board, move: chess.Move) -> bool:
-        """Whether clingo may take a move for one that reaches the goal."""
+
+def checks(board: chess.Board) -> Iterator[chess.Move]:
+    """The moves that clingo may take for mates: all checks, and all that are not plain moves."""
+    king, own = board.king(not board.turn), board.occupied_co[board.turn]
+    assert king is not None
+    slanted = chess.BB_DIAG_ATTACKS[king][chess.BB_DIAG_MASKS[king] & board.occupied]
+    straight = chess.BB_RANK_ATTACKS[king][chess.BB_RANK_MASKS[king] & board.occupied]
+    straight |= chess.BB_FILE_ATTACKS[king][chess.BB_FILE_MASKS[king] & board.occupied]
+    others = own & (slanted | straight | board.pawns | board.kings)  # may open a line, and more
+    for pieces, squares in (
+        (board.knights, chess.BB_KNIGHT_ATTACKS[king]),
+        (board.bishops, slanted),
+        (board.rooks, straight),
+        (board.queens, slanted | straight),
+    ):
+        yield from board.generate_legal_moves(own & pieces & ~others, squares)
+    for move in board.generate_legal_moves(others):
         special = move.promotion or board.is_castling(move) or board.is_en_passant(move)
-        return not self._is_mate or bool(special) or board.gives_check(move)
+        if special or board.gives_check(move):
+            yield move
 
 
 def is_brief(board: chess.Board, move: chess.Move) -> bool:
