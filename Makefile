@@ -66,7 +66,7 @@ bench-asp: setup ## legal moves per second by clingo: both encodings, batched or
 	$(PY) bench/asp.py
 
 bench-compose: setup ## CPU time for a puzzle: boards guessed by clingo and repaired, a random sampler
-	$(PY) bench/compose.py
+	$(PY) bench/compose.py $(ARGS)
 
 bench-plans: setup ## the paper's planning run by clingo: pieces with numbers, pieces without
 	$(PY) bench/plans.py

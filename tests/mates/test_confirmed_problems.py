@@ -5,7 +5,7 @@ import pytest
 
 from clausewitz import asp
 from clausewitz.mates.play_facts import TreeTooLargeError
-from clausewitz.mates.problem_claims import claims, confirmed
+from clausewitz.mates.problem_claims import checks, claims, confirmed
 from clausewitz.mates.problem_solver import Wanted, solve
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import read_stipulation
@@ -57,10 +57,35 @@ def test_a_tree_that_leaves_out_a_defence_or_cheats_shows_nothing() -> None:
     facts = next(claims(solution("#2", KEY), refuting=False)).text()
     assert keys(facts) == 3
     lines = facts.splitlines()
-    reply = next(line for line in lines if line.startswith("follows(") and ", 1, " in line)
+    reply = next(line for line in lines if line.startswith("parry(") and ", 1, " in line)
     assert keys(facts.replace(f"{reply}\n", "")) == 2
-    mated = reply.rpartition(", ")[2].rstrip(").")
-    assert keys(f"{facts}\nchessman(queen,white,8,8,{mated}).") == 2
+    mate = next(
+        line for line in lines if line.startswith("follows(") and f", {last(reply)}, " in line
+    )
+    assert keys(facts.replace(f"{mate}\n", "")) == 2
+    assert keys(f"{facts}\nchessman(queen,white,8,8,{last(mate)}).") == 2
+
+
+def last(fact: str) -> str:
+    """The number of the position that it leads to."""
+    return fact.rpartition(", ")[2].rstrip(").")
+
+
+@pytest.mark.parametrize(
+    "placed",
+    [
+        "7k/4P3/8/3Q2N1/8/B5R1/1K6/B6b w - - 0 1",
+        "3rkb1r/2P5/8/4N3/R7/2B2Q2/4R3/4K2R w K - 0 1",
+        "8/8/8/2kpP3/8/B7/3K4/8 w - d6 0 1",
+    ],
+)
+def test_checks_are_all_moves_that_give_check(placed: str) -> None:
+    board = chess.Board(placed)
+    found = list(checks(board))
+    assert len(set(found)) == len(found)
+    assert {move for move in board.legal_moves if board.gives_check(move)} <= set(found)
+    plain = (move for move in found if not (move.promotion or board.is_castling(move)))
+    assert all(board.gives_check(move) or board.is_en_passant(move) for move in plain)
 
 
 BEFORE = "8/8/8/8/8/1p6/1N1K4/kB6"

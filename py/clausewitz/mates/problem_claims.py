@@ -18,7 +18,7 @@ from clausewitz.mates.play_facts import (
 )
 from clausewitz.mates.problem_solver import ProblemSolver
 from clausewitz.mates.solution_tree import Solution
-from clausewitz.mates.stipulations import Play
+from clausewitz.mates.stipulations import Play, read_stipulation
 from clausewitz.position.board import after_move
 from clausewitz.position.facts import move_from_asp
 
@@ -69,19 +69,24 @@ def confirmed(solution: Solution, *, refuting: bool = True) -> Confirmed:
 
 def all_claims(solution: Solution) -> PlayFacts:
     """The facts of the whole tree: what the keys lead to, and why other moves fail."""
-    (facts,) = claims(solution)
+    (facts,) = claims(solution, every_goal=True)
     return facts
 
 
 def claims(
-    solution: Solution, part: int = MOST_POSITIONS, *, refuting: bool = True
+    solution: Solution,
+    part: int = MOST_POSITIONS,
+    *,
+    refuting: bool = True,
+    every_goal: bool = False,
 ) -> Iterator[PlayFacts]:
     """The facts of the tree, in parts that clingo can hold in memory: each has the diagram and some
-    first moves, and ends after so many positions. Moves that fail are there if `refuting`.
+    first moves, and ends after so many positions. Moves that fail are there if `refuting`; where
+    one move to the goal is enough, the others are if `every_goal`.
 
     Where both sides help it holds the solutions; that there are no others would take all lines.
     """
-    tree = _Tree(solution)
+    tree = _Tree(solution, every_goal)
     board, keys, positions = solution.board, set(solution.first_moves), 0
     root = tree.begin(board)
     if solution.stipulation.is_help:
@@ -105,9 +110,10 @@ def claims(
 class _Tree:
     """The play that shows which first moves solve a problem."""
 
-    def __init__(self, solution: Solution) -> None:
-        self._stipulation = solution.stipulation
+    def __init__(self, solution: Solution, every_goal: bool) -> None:
+        self._stipulation, self._every_goal = solution.stipulation, every_goal
         self._is_mate = self._stipulation.goal == "#"
+        self._at_once = read_stipulation(f"{self._stipulation.goal}1").search(float("inf"))
         self._solver = ProblemSolver(solution.stipulation, float("inf"))
         self.plan = self._solver.plan
         self._refuting: Counter[chess.Move] = Counter()
@@ -154,11 +160,28 @@ class _Tree:
 
     def prove_move(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a move that succeeds."""
+        if self._prove_briefly(parent, board, move, ply):
+            return
         number, after = self._step(parent, board, move, ply), self._made(board, move, ply)
         if self.plan[ply] & (kernel.SEEKS | kernel.ENDS) and self._is_goal(after):
             self.facts.claim(number, "goal")
         else:
             self._prove(number, after, ply + 1)
+
+    def _prove_briefly(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> bool:
+        """The play after a move that another answers by reaching the goal: a board is needed there
+        only. Whether that can be said."""
+        is_met = self._stipulation.play == Play.DIRECT and bool(self.plan[ply] & kernel.ANY)
+        if self._every_goal or not is_met or not is_brief(board, move):
+            return False
+        after = self._made(board, move, ply)
+        goal = next((one for one in self._goals(after) if is_brief(after, one)), None)
+        if goal is None:
+            return False
+        if self.facts.child(parent, move) is None:
+            number = self.facts.parry(parent, move, goal, len(self.plan) - ply - 1)
+            self.facts.claim(self._step(number, after, goal, ply + 1), "goal")
+        return True
 
     def refute_move(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """The play after a move that does not."""
@@ -176,9 +199,8 @@ class _Tree:
     def show_hopeful(self, number: int, board: chess.Board, ply: int) -> None:
         """All moves that might reach the goal, to show that none does. Those that the tree has for
         another reason come before: they have boards."""
-        for move in board.legal_moves:
-            if self._is_hopeful(board, move):
-                self._miss(number, board, move, ply)
+        for move in checks(board) if self._is_mate else board.legal_moves:
+            self._miss(number, board, move, ply)
 
     def _miss(self, parent: int, board: chess.Board, move: chess.Move, ply: int) -> None:
         """That a move does not reach the goal."""
@@ -212,7 +234,7 @@ class _Tree:
             return
         rule = self.plan[ply]
         if rule & kernel.SEEKS and (goals := self._goals(board)):
-            for move in goals:
+            for move in goals if self._every_goal else goals[:1]:
                 self.facts.claim(self._step(number, board, move, ply), "goal")
         elif rule & kernel.ANY:
             for move in board.legal_moves:
@@ -281,12 +303,28 @@ class _Tree:
         return board.is_checkmate() if self._is_mate else board.is_stalemate()
 
     def _goals(self, board: chess.Board) -> list[chess.Move]:
-        return [move for move in board.legal_moves if self._is_goal(after_move(board, move))]
+        return [move for (move,) in self._at_once.lines(board, 0, 1)]
 
-    def _is_hopeful(self, board: chess.Board, move: chess.Move) -> bool:
-        """Whether clingo may take a move for one that reaches the goal."""
+
+def checks(board: chess.Board) -> Iterator[chess.Move]:
+    """The moves that clingo may take for mates: all checks, and all that are not plain moves."""
+    king, own = board.king(not board.turn), board.occupied_co[board.turn]
+    assert king is not None
+    slanted = chess.BB_DIAG_ATTACKS[king][chess.BB_DIAG_MASKS[king] & board.occupied]
+    straight = chess.BB_RANK_ATTACKS[king][chess.BB_RANK_MASKS[king] & board.occupied]
+    straight |= chess.BB_FILE_ATTACKS[king][chess.BB_FILE_MASKS[king] & board.occupied]
+    others = own & (slanted | straight | board.pawns | board.kings)  # may open a line, and more
+    for pieces, squares in (
+        (board.knights, chess.BB_KNIGHT_ATTACKS[king]),
+        (board.bishops, slanted),
+        (board.rooks, straight),
+        (board.queens, slanted | straight),
+    ):
+        yield from board.generate_legal_moves(own & pieces & ~others, squares)
+    for move in board.generate_legal_moves(others):
         special = move.promotion or board.is_castling(move) or board.is_en_passant(move)
-        return not self._is_mate or bool(special) or board.gives_check(move)
+        if special or board.gives_check(move):
+            yield move
 
 
 def is_brief(board: chess.Board, move: chess.Move) -> bool:

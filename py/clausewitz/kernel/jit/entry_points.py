@@ -59,6 +59,7 @@ PARTS = {
         ],
         True,
     ),
+    "walks": Part(16, ["problems.board_walk"]),
     "endgames": Part(12, ["endgames.entries"]),
     "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"], True),

@@ -1,6 +1,6 @@
 """Schemes of themes, guessed by asp/scheme.lp: a key and the replies that show the theme."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
@@ -9,17 +9,11 @@ import chess
 
 from clausewitz import asp
 from clausewitz.position.facts import atom_parts, move_from_asp, put_chessman
-from clausewitz.puzzles.compose.guess import constants, denied_squares
 
-# How schemes were found soonest in trials: crossing lines with the king and the crossing drawn
-# before, and a search that is soon given up; others with some squares empty.
-_ANY_WAY = ["--rand-freq=0.01", "--sign-def=rnd"]
-_CROSSING_WAY = ["--configuration=crafty", "--solve-limit=1500"]
-_OTHER_WAY = ["--configuration=handy", "--solve-limit=3000"]
-_FEW, _MANY = 5, 6  # pieces that a side of a scheme may have, without and with crossing lines
-_CROSSING = {"grimshaw", "novotny"}  # in the first two replies
-_FLIGHT = {"flight_giving_key"}  # in the last
-_SET_PLAY = {"changed_mates"}
+_OPTIONS = ["--rand-freq=1", "--sign-def=rnd", "--solve-limit=3000"]
+_CROSSING = {"grimshaw", "novotny"}
+_LEFT_TO_CHANCE = {"changed_mates"}  # where lines cross: more are met so than schemes have both
+_OF_ONE_KIND = 16  # schemes with the same king and crossing: to ground these takes longer
 
 
 class Line(NamedTuple):
@@ -33,7 +27,7 @@ class Line(NamedTuple):
 
 @dataclass(slots=True)
 class Scheme:
-    """A diagram with a key and the lines of a theme; all else may be unsound."""
+    """A diagram with a key and the lines of a theme, in which no check need be mate."""
 
     board: chess.Board
     key: chess.Move = field(default_factory=chess.Move.null)
@@ -49,35 +43,27 @@ class Scheme:
     """Black cannot play so before the key."""
 
 
-class Schemer:
-    """Schemes that show all of some themes."""
-
-    def __init__(self, themes: Sequence[str], seed: int) -> None:
-        crossing, flight = (bool(kind.intersection(themes)) for kind in (_CROSSING, _FLIGHT))
-        replies = max(1, 2 * crossing + flight)
-        set_play = len(_SET_PLAY.intersection(themes))
-        pieces = _MANY if crossing else _FEW
-        values = {"w": pieces, "b": pieces, "r": replies, "s": set_play}
-        text = "".join(f"wanted({theme}).\n" for theme in themes)
-        self._is_crossing = crossing
-        options = [*constants(values), *_ANY_WAY]
-        options += _CROSSING_WAY if crossing else _OTHER_WAY
-        self._guesser = asp.Guesser("scheme.lp", text, [*options, f"--seed={seed % 2**31}"])
-
-    def guess(self, random: Random) -> Scheme | None:
-        """A scheme, never one with all moves of another; None if none is found soon."""
-        if self._is_crossing:  # not at the edge, where no diagonal goes on
-            assumed = [
-                f"chessman(king,black,{random.randint(1, 8)},{random.randint(1, 8)},0)",
-                f"arrives(({random.randint(2, 7)},{random.randint(2, 7)}),slot(1))",
-            ]
-            atoms = self._guesser.guess(assumed)
-        else:
-            atoms = self._guesser.guess((), [*denied_squares(random, 8)])
+def schemes(themes: Sequence[str], random: Random) -> Iterator[Scheme]:
+    """Some schemes that show all of these themes, perhaps none: the black king and the crossing are
+    the same in each, and no two have the same moves."""
+    is_crossing = bool(_CROSSING.intersection(themes))
+    planned = [theme for theme in themes if not (is_crossing and theme in _LEFT_TO_CHANCE)]
+    text = "".join(f"wanted({theme}).\n" for theme in planned)
+    text += f"king(black, {_square(random, 1)}).\n"
+    if is_crossing:  # not at the edge, where no diagonal goes on
+        text += f"crossing({_square(random, 2)}).\n"
+    guesser = asp.Guesser("scheme.lp", text, [*_OPTIONS, f"--seed={random.randrange(2**31)}"])
+    for _ in range(_OF_ONE_KIND):
+        atoms = guesser.guess()
         if atoms is None:
-            return None
-        self._guesser.forbid(atom for atom in atoms if atom.startswith("move("))
-        return _read(atoms)
+            return
+        guesser.forbid(atom for atom in atoms if atom.startswith("move("))
+        yield _read(atoms)
+
+
+def _square(random: Random, first: int) -> str:
+    row, column = (random.randint(first, 9 - first) for _ in range(2))
+    return f"({row},{column})"
 
 
 def _read(atoms: Sequence[str]) -> Scheme:
