@@ -47,7 +47,7 @@ NUMBER = r"-?\d+"
 MOVE = r"[a-h][1-8][a-h][1-8][nbrq]?"
 LINE = re.compile(
     rf"readyok|uciok|id (name|author) \S.*|bestmove ({MOVE}( ponder {MOVE})?|\(none\))"
-    r"|option name \S.* type (check|spin|button|string)( .*)?|info string \S[ -~\u00a0-\uffff]*"
+    r"|option name \S.* type (check|spin|combo|button|string)( .*)?|info string \S[ -~\u00a0-\uffff]*"
     rf"|info depth 0 score (cp|mate) 0"
     rf"|info depth \d+ seldepth \d+ multipv \d+ score (cp|mate) {NUMBER} nodes \d+ nps \d+ "
     rf"hashfull \d+ time \d+ pv {MOVE}( {MOVE})*"

@@ -120,6 +120,13 @@ reason(does(offers_strong), [[Role, Taker, Target]|_], Scene) -->
       kind_on(Taker, Scene, Other)
     },
     ['offers to'], offered(Piece, Other, Taker), strength(Role, Taker, Target, Scene).
+reason(does(faces_queen), [[_, Queen]|_], _) -->
+    ['puts the rook opposite the queen on', Queen].
+reason(does(backs_pawn), [[Pawn]|_], _) -->
+    ['puts the rook behind the pawn on', Pawn, ', which may advance'].
+reason(does(leaves_line), [[Slider]|_], Scene) -->
+    { arg(6, Scene, After) },
+    ['takes the king off the line of'], the(After, Slider).
 reason(does(blocks_pawn), [[Pawn]], _) -->
     ['fixes the pawn on', Pawn].
 reason(does(removes), [[Role, Target]], Scene) -->

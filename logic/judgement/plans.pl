@@ -76,7 +76,6 @@ plan(does(plans), [From, To], Line) :-
     played(2, _, Reply, _, _, Line),
     played(3, From, To, Ready, _, Line),
     To \== Reply,
-    \+ captures(From, To, Ready),
     \+ flees(From, After, Ready),
     \+ ( From == Second,                      % it stood there, or could go there at once
          ( To == First ; legal_move(First, To, Before) )
@@ -150,6 +149,52 @@ plan(does(blocks_pawn), [Pawn], Line) :-
     passed(Before, Passed),
     once(legal_move(Pawn, To, Passed)),
     \+ mover_is_taken(Line).
+
+plan(does(faces_queen), [Rook, Queen], Line) :-
+    comes_to_file(Rook, File, After, Line),
+    turn(Other, After),
+    piece_at(Queen, After, Other, queen),
+    file_of(Queen, File),
+    \+ attacks(Rook, Queen, After).
+plan(does(backs_pawn), [Pawn], Line) :-
+    comes_to_file(Rook, File, After, Line),
+    between(3, 6, File),
+    turn(Other, After),
+    other_side(Side, Other),
+    piece_at(Pawn, After, Side, pawn),
+    file_of(Pawn, File),
+    once(controls(Rook, Pawn, After)),
+    pawn_step(Side, Pawn, Next),
+    aligned(Rook, Pawn, Next),
+    empty(Next, After).
+plan(does(leaves_line), [Slider], Line) :-
+    played(1, From, To, Before, After, Line),
+    piece_at(From, Before, Side, king),
+    \+ in_check(Side, Before),
+    \+ castles(From, To, Before),
+    other_side(Side, Other),
+    nearly_attacked(From, Slider, Other, Before),
+    \+ nearly_attacked(To, _, Other, After).
+
+%   comes_to_file(-Rook, -File, -After, +Line): a rook goes to another file.
+
+comes_to_file(Rook, File, After, Line) :-
+    played(1, From, Rook, Before, After, Line),
+    piece_at(From, Before, _, rook),
+    file_of(Rook, File),
+    \+ file_of(From, File).
+
+%   nearly_attacked(+King, -Slider, +Side, +Position): one piece stands between them.
+
+nearly_attacked(King, Slider, Side, Position) :-
+    piece_at(Slider, Position, Side, Piece),
+    memberchk(Piece, [bishop, rook, queen]),
+    controls(Slider, Between, Position),
+    aligned(Slider, Between, King),
+    \+ empty(Between, Position),
+    \+ ( aligned(Between, Square, King),
+         \+ empty(Square, Position)
+       ).
 
 %   on_its_way(+From, +To, +Square, +Before): a piece does not get to Square as soon otherwise.
 

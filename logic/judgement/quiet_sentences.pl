@@ -153,6 +153,9 @@ beside_bare([Reason], Scene, Line, All, [Plan, Reason]) :-
     \+ sub_string(Words, _, _, _, ","),
     member(Plan0, All),
     Plan0 = reason(Weight, plan, does(plans), Cases),
+    \+ ( played(3, From, To, Before, _, Line),
+         captures(From, To, Before)
+       ),
     arg(2, Scene, Side),
     with_idea(Line, Side, Plan0, reason(_, _, does(plans(Idea)), _)),
     Idea \== none,

@@ -46,6 +46,9 @@ worth(removes, does(removes), 60).
 worth(saves, does(saves), 70).
 worth(loose_piece, does(guards_loose), 20).
 worth(opens_file, does(opens_file), 50).
+worth(faces_queen, does(faces_queen), -5).
+worth(backs_pawn, does(backs_pawn), -5).
+worth(king_safety, does(leaves_line), -5).
 worth(holds_back, does(blocks_pawn), 40).
 worth(outpost, gains(own, outpost), 59).
 worth(centralised, gains(own, centralised), 55).

@@ -13,11 +13,16 @@ _SCORE = re.compile(r"(?<=\()[+-](?=\d)")  # (+1.2), which is for White
 _SIDE = re.compile(r"\b(?:white|black|White|Black)\b")
 _OTHER = {"white": "black", "black": "white", "White": "Black", "Black": "White"}
 _OTHER |= {"+": "-", "-": "+"}
+_RANK = re.compile(r"\b(rank_of\([a-h][1-8], |on rank )([1-8])\b")
+_NAMED_RANKS = {"seventh rank": "second rank", "second rank": "seventh rank"}
+_NAMED_RANK = re.compile("|".join(_NAMED_RANKS))
 
 
 def flipped_text(text: str, white_begins: bool) -> str:
     """The text on the position flipped; in the one given, White is to move or not."""
     text = _LINE.sub(lambda found: _numbered(found, white_begins), text)
+    text = _RANK.sub(lambda found: f"{found[1]}{9 - int(found[2])}", text)
+    text = _NAMED_RANK.sub(lambda found: _NAMED_RANKS[found[0]], text)
     text = _PLACE.sub(lambda found: _upside_down(found[0]), text)
     text = _SCORE.sub(lambda found: _OTHER[found[0]], text)
     return _SIDE.sub(lambda found: _OTHER[found[0]], text)

@@ -148,6 +148,21 @@ SAID = [
     ("r2r2k1/8/8/8/8/8/7P/4K2R w - - 0 1", "e1e2 g8f7", "lets the rook on h1 into play"),
     ("4k3/8/8/7p/8/8/7P/4K3 w - - 0 1", "h2h4 e8e7", "fixes the pawn on h5"),
     (
+        "3q2k1/3p1ppp/8/8/8/8/3P1PPP/5RK1 w - - 0 1",
+        "f1d1 g7g6",
+        "puts the rook opposite the queen on d8",
+    ),
+    (
+        "6k1/5ppp/8/8/8/4P3/5PPP/R5K1 w - - 0 1",
+        "a1e1 g7g6",
+        "puts the rook behind the pawn on e3, which may advance",
+    ),
+    (
+        "6k1/5ppp/1q6/8/3P4/8/6PP/6K1 w - - 0 1",
+        "g1h1 g7g6",
+        "takes the king off the line of the queen on b6",
+    ),
+    (
         "2r3k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
         "a1c1 c8c1",
         "contests the c-file with the rook on c8",
