@@ -20,6 +20,7 @@ from clausewitz.matching.line_goals import FRAMES
 from clausewitz.matching.looked_up import UnknownToKernelError
 from clausewitz.matching.tactic_network import matches
 from clausewitz.matching.unfolding import unfolded
+from clausewitz.support.limits import TookTooLongError
 from clausewitz.tactics.by_prolog import tried_lines_by_prolog
 from clausewitz.tactics.motifs.line_cases import LineCases
 
@@ -127,7 +128,7 @@ def drafts(lines: LineCases, seed: int) -> Iterator[tuple[Draft, Flags]]:
                 continue
             try:
                 held = longer.held(lines)
-            except UnknownToKernelError:
+            except (UnknownToKernelError, TookTooLongError):
                 continue
             yield longer, held
             if held.any():
