@@ -140,7 +140,7 @@ def header(positions: int, share: float, command: str) -> list[str]:
         f"Fitted on {positions:,} moves of master games and all other legal moves beside them, by",
         f"`{command}` (`make learn-strategy`);",
         f"{share:.0%} of the moves played come first. What takes more than one half move to see,",
-        "from prepares to opens_file, is not fitted: its weights were set by hand, beside the",
+        "from prepares to blocks_pawn, is not fitted: its weights were set by hand, beside the",
         "others, on `python bench/quiet_moves.py --part dev --read 100`.",
         "To add a reason, write its line with the",
         "weight 0, give it words in logic/english/strategy.pl and fit again.",

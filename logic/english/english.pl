@@ -37,7 +37,7 @@ clausewitz.wording sends proofs of its own.
 | how a clause reads without a proof | kinds.pl |
 | what is said of lines of play | advice.pl |
 | what is said of known endings, and of moves in them | known_endings.pl |
-| what is said for a quiet move | strategy.pl |
+| what is said for a quiet move | strategy.pl, scenes.pl |
 | what is said of the trees of endgame players | endgames.pl |
 | how pieces, moves and lists are named | nouns.pl |
 | what the grammar sees of a board | boards.pl |

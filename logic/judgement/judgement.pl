@@ -37,7 +37,7 @@ Lines with scores come in, what is said of them comes out.
 | what a mistake is, and a chance | mistakes.pl |
 | which motif is the main point | points.pl, main_point.pl |
 | how accurate a game is, where it turned | game_figures.pl |
-| what is said for a move that wins nothing | quiet_sentences.pl, strategy.pl, strategic_worth.pl |
+| what is said for a move that wins nothing | quiet_sentences.pl, strategy.pl, plans.pl, strategic_worth.pl |
 | what a player should practise | practice.pl, practice_counts.pl, practice_peers.pl, practice_evidence.pl |
 | what scores mean | scores.pl, limits.pl |
 | which searches find the best lines | line_search.pl, host.pl, requests.pl |

@@ -13,7 +13,7 @@
 % Fitted on 3,000 moves of master games and all other legal moves beside them, by
 % `python tools/strategy_fit.py MASTERS -n 3000 --seed 11` (`make learn-strategy`);
 % 28% of the moves played come first. What takes more than one half move to see,
-% from prepares to opens_file, is not fitted: its weights were set by hand, beside the others, on
+% from prepares to blocks_pawn, is not fitted: its weights were set by hand, beside the others, on
 % `python bench/quiet_moves.py --part dev --read 100`; so was, until it is fitted again, that of
 % activates. To add a reason, write its line with the
 % weight 0, give it words in logic/english/strategy.pl and fit again.

@@ -44,7 +44,7 @@ write_solution_themes(Solution) :-
     tree_of(Solution, Tree),
     theories(Module),
     forall(( Module:theme_name(Name), once(Module:theme(Name, Tree, Proof)) ),
-           ( Module:told_proof(Proof, Tree, Told), write_theme(Name, Told) )).
+           ( Module:told_proof(Proof, Tree, Shown), write_theme(Name, Shown) )).
 
 tree_of(Solution, Tree) :-
     words(Words),
@@ -78,10 +78,10 @@ write_facts(Stream) :-
         fail
     ).
 
-write_theme(Name, Told) :-
-    sentence(theme(Name, Told), Sentence),
+write_theme(Name, Shown) :-
+    sentence(theme(Name, Shown), Sentence),
     sentence(theme_title(Name), Title),
-    maplist(told_pair, Told, Pairs),
+    maplist(told_pair, Shown, Pairs),
     atomic_list_concat(Pairs, '\t', Proof),
     format("~w|~w|~w|~w~n", [Name, Title, Sentence, Proof]).
 
