@@ -30,8 +30,7 @@ import chess
 
 import clausewitz
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.lines.line_reading import motif_kinds
-from clausewitz.advice.lines.line_reasons import ZUGZWANG
+from clausewitz.advice.lines.line_tags import motif_kinds
 from clausewitz.advice.methods.adviser import Adviser
 from clausewitz.advice.methods.by_search import SearchAdviser
 from clausewitz.cli.progress import ProgressLine
@@ -71,7 +70,7 @@ class PuzzleAnswer:
     def first(self) -> set[str]:
         """The motifs of the first reason that is one: a threat of mate is not the motif of mate."""
         said = zip(self.names, self.reasons, strict=True)
-        kinds = {*motif_kinds(), ZUGZWANG}
+        kinds = {*motif_kinds(), "zugzwang"}
         motifs = (named_motifs(why) for name, why in said if name in kinds)
         return next(filter(None, motifs), set())
 

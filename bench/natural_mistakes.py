@@ -26,15 +26,14 @@ from itertools import islice
 
 import chess
 
-from clausewitz.advice.explanation.explainer import explain, taken
-from clausewitz.advice.explanation.explanation_text import Part as Said
-from clausewitz.advice.explanation.explanation_text import in_words
+from clausewitz.advice.explanation.explainer import Part as Said
+from clausewitz.advice.explanation.explainer import explain
 from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.own.searcher import mate_distance
-from clausewitz.position.board import after_move, fen_of, seen_moves
+from clausewitz.position.board import after_move, fen_of, seen_moves, taken
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.support.data import required_files
 from clausewitz.support.errors import ClausewitzError
@@ -119,7 +118,7 @@ def judged(
     search = LineSearch(THOROUGH)
     for done, mistake in enumerate(found, 1):
         explanation = explain(mistake.board, mistake.move, search)
-        text = " ".join(in_words(explanation).get(Said.DOES, ()))
+        text = " ".join(explanation.words.get(Said.DOES, ()))
         reply, named = (named_reply(mistake, text, wins=wins) for wins in (False, True))
         is_agreed = named is not None and is_refutation(mistake, named, deep)
         yield JudgedMistake(mistake, text, explanation.is_mistake, reply, named, is_agreed)

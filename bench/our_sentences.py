@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import chess
 
-from clausewitz.advice.explanation.explainer import Explanation, explain
-from clausewitz.advice.explanation.explanation_text import Part, in_words
+from clausewitz.advice.explanation.explainer import Explanation, Part, explain
 from clausewitz.advice.lines.line_search import THOROUGH, LineSearch
 from clausewitz.runs.progress import Progress, Tell, silent
 from puzzle_draws import DrawnPuzzle
@@ -44,7 +43,7 @@ def explained_solutions(puzzles: Sequence[DrawnPuzzle], tell: Tell = silent) -> 
 
 def _explained(found: Explanation) -> Explained:
     motifs = (*found.motifs, *found.refutation)
-    squares = dict.fromkeys(square for motif in motifs for square in motif.tag.squares.values())
-    parts = in_words(found)
+    squares = dict.fromkeys(square for motif in motifs for square in motif.squares)
+    parts = found.words
     sentences, threat = tuple(parts.get(Part.DOES, ())), " ".join(parts.get(Part.THREAT, ()))
     return Explained(sentences, found.line.moves, tuple(squares), found.is_mistake, threat)

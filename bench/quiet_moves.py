@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import chess
 
-from clausewitz.advice.lines.line_reasons import BEST
+from clausewitz.advice.lines.advised_lines import BEST
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.move_values import Value

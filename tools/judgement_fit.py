@@ -19,9 +19,10 @@ from numpy.typing import NDArray
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "bench"))
 
-from clausewitz.advice.lines.line_reading import Signs, candidates, motif_kinds
+from clausewitz.advice.lines.advised_lines import searched_line
+from clausewitz.advice.lines.line_reading import Signs, candidates
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.lines.searched_lines import searched_line
+from clausewitz.advice.lines.line_tags import motif_kinds
 from clausewitz.cli.progress import ProgressLine
 from clausewitz.runs.progress import Progress
 from clausewitz.support.data import data_dir

@@ -16,7 +16,6 @@
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/moves', [legal_move/4]).
-:- use_module('../english/english', [say/2]).
 :- use_module('../../bk/notation', [san/6]).
 :- use_module(advised_moves).
 :- use_module(endings).
@@ -24,6 +23,7 @@
 :- use_module(json_text).
 :- use_module(requests, []).
 :- use_module(seen_lines).
+:- use_module(spoken).
 
 /** <module> The answer of suggest, as JSON
 
@@ -77,8 +77,7 @@ verdict([], Position, Verdict) :-
         ->  How = checkmate
         ;   How = stalemate
         ),
-        once(say(over(How, Side), Said)),
-        text_to_string(Said, Verdict)
+        said(over(How, Side), Verdict)
     ).
 verdict([First|Others], Position, Verdict) :-
     First = advised(_, _, Line, _, _),
@@ -88,8 +87,7 @@ verdict([First|Others], Position, Verdict) :-
     ->  Statement = standing(Score)
     ;   Statement = no_forced_win(Score)
     ),
-    once(say(Statement, Said)),
-    text_to_string(Said, Verdict).
+    said(Statement, Verdict).
 
 is_forced(Moves) :-
     memberchk(advised(_, _, _, _, true), Moves).
@@ -123,7 +121,7 @@ known_endings(Position, Endings) :-
     (   may_be_known(Position)
     ->  findall(Key-ending(Name, Verdict, Sentence, Squares),
                 ( known_ending(Name, Position, Verdict, Proof),
-                  ending_text(ending(Name, Verdict, Proof), Sentence),
+                  said(ending(Name, Verdict, Proof), Sentence),
                   squares_of(Proof, Squares),
                   verdict_key(Verdict, Key)
                 ),
@@ -148,10 +146,6 @@ may_be_known(Position) :-
     fen_position(FEN, Position),
     split_string(FEN, " ", "", [_, _, "-"|_]),
     \+ ( piece_at(_, Position, white, queen), piece_at(_, Position, black, queen) ).
-
-ending_text(Statement, Text) :-
-    once(say(Statement, Said)),
-    text_to_string(Said, Text).
 
 squares_of(Proof, Squares) :-
     findall(Square, ( member(_=Square, Proof), atom(Square), sq(Square) ), Found),
@@ -221,7 +215,7 @@ best_deed(Position, Move, Verdict, Rank, deed(Name, Text, Squares)) :-
     functor(Deed, Name, _),
     Move = From-To-Promotion,
     san(Position, From, To, Promotion, Written, _),
-    ending_text(ending_deed(Written, Deed), Text),
+    said(ending_deed(Written, Deed), Text),
     deed_proof(Deed, Proof),
     squares_of(Proof, Squares).
 
@@ -246,7 +240,7 @@ deed_proof(Deed, Proof) :-
         findall(at=Value, member(Value, Values), Proof)
     ).
 
-ending_advice(Move, deed(Name, Text, Squares), advised(Move, [reason(Name, Text, Squares, "")], none, "", none)).
+ending_advice(Move, deed(Name, Text, Squares), advised(Move, [reason(Name, Text, Squares, "", 1)], none, "", none)).
 
 %   answer(+FEN, +Position, +Verdict, +Moves, +Endings, -Answer): an object of json_text.pl.
 
@@ -276,7 +270,7 @@ answer(FEN, Position, Verdict, Moves, Endings, object(Answer)) :-
     list_to_set(Pairs, Answer).
 
 move_object(Position, advised(Move, Reasons, Line, Outcome, Forced), object(Pairs)) :-
-    Reasons = [reason(Tactic, Sentence, _, _)|_],
+    Reasons = [reason(Tactic, Sentence, _, _, _)|_],
     written(Position, Move, San),
     (   Outcome == ""
     ->  Why = Sentence
@@ -306,7 +300,7 @@ worth_pair(line(_, _, Mate), mate-Mate).
 
 %!  reason_object(+Reason, -Object) is det.
 
-reason_object(reason(Tactic, Why, Squares, Clause), object(Pairs)) :-
+reason_object(reason(Tactic, Why, Squares, Clause, _), object(Pairs)) :-
     (   Clause == ""
     ->  Pairs = [tactic-Tactic, why-Why, squares-Squares]
     ;   Pairs = [tactic-Tactic, why-Why, squares-Squares, clause-Clause]

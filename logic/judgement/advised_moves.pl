@@ -1,26 +1,31 @@
 :- module(judgement_advised_moves,
           [ advised_moves/4,    % +FEN, +Wish, +Effort, -Moves
-            advised_by_lines/5, % +FEN, +Lines, +Wish, +Effort, -Moves
+            advised_by_lines/5, % +Start, +Lines, +Wish, +Effort, -Moves
+            explained_lines/4,  % +Start, +Searched, +Wish, -Moves
+            reasons_of_line/4,  % +Start, +Line, +Effort, -Reasons
+            plain_name/3,       % +FEN, +Line, -Name
             line_outcome/4,     % +Seen, +Line, +Sentence, -Text
-            said/2,             % +Statement, -Text
             joined/2            % +Texts, -Text
           ]).
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
-:- use_module('../english/english', [tell/3, say/2]).
 :- use_module(claims).
 :- use_module(gains, [course/2]).
 :- use_module(host).
 :- use_module(line_motifs).
 :- use_module(line_search).
+:- use_module(mate_lines, [with_mate/3]).
 :- use_module(outcomes).
 :- use_module(points).
 :- use_module(quiet_moves).
 :- use_module(quiet_sentences, [purpose/2]).
+:- use_module(remembered).
+:- use_module(requests, []).
 :- use_module(searched_lines).
 :- use_module(seen_lines).
+:- use_module(spoken).
 
 /** <module> Which moves are advised, and why
 
@@ -32,8 +37,20 @@ answered, too. An advised move is
 
 its reasons, the best first, the line of the search, what that comes to in
 English, and whether it wins or saves something by force, or `none` where
-nobody has looked. A reason is reason(Name, Why, Squares, Clause).
+nobody has looked. A reason is reason(Name, Why, Squares, Clause, Ply).
 */
+
+:- multifile judgement_requests:request/3.
+
+judgement_requests:request(advised(FEN, Origin, Lines, Wish, Effort), Goal, Moves) :-
+    Goal = judgement_advised_moves:advised_by_lines(start(FEN, Origin), Lines, Wish, Effort, Moves).
+judgement_requests:request(explained(FEN, Origin, Searched, Wish), Goal, Moves) :-
+    Goal = judgement_advised_moves:explained_lines(start(FEN, Origin), Searched, Wish, Moves).
+judgement_requests:request(reasons(FEN, Origin, Line, Effort), Goal, Reasons) :-
+    Goal = judgement_advised_moves:reasons_of_line(start(FEN, Origin), Line, Effort, Reasons).
+judgement_requests:request(searched(FEN, Line, Effort), judgement_advised_moves:searched_line(FEN, Line, Effort, Found), Found).
+judgement_requests:request(with_mate(FEN, Line), judgement_advised_moves:with_mate(FEN, Line, Shown), Shown).
+judgement_requests:request(quiet(FEN, Lines), judgement_advised_moves:quiet_move(FEN, Lines, Advised), Advised).
 
 most_reasons(4).
 most_moves(false, 2).
@@ -50,14 +67,16 @@ advised_moves(FEN, Wish, Effort, Moves) :-
     best_lines(FEN, Most, Effort, Lines),
     (   Lines == []
     ->  Moves = []
-    ;   advised_by_lines(FEN, Lines, Wish, Effort, Moves)
+    ;   advised_by_lines(start(FEN, none), Lines, Wish, Effort, Moves)
     ).
 
-%!  advised_by_lines(+FEN, +Lines, +Wish, +Effort, -Moves) is det.
+%!  advised_by_lines(+Start, +Lines, +Wish, +Effort, -Moves) is det.
 %
-%   The same where these are the best lines of the position, best first.
+%   The same where these are the best lines of the position, best first. A start
+%   is that of line_motifs.pl.
 
-advised_by_lines(FEN, Lines, Wish, Effort, Moves) :-
+advised_by_lines(Start, Lines, Wish, Effort, Moves) :-
+    Start = start(FEN, _),
     Wish = wish(Only, All),
     maplist(judged_score, Lines, Scores),
     claimed(Scores, Count),
@@ -67,7 +86,7 @@ advised_by_lines(FEN, Lines, Wish, Effort, Moves) :-
         append(Chosen, _, Lines)
     ),
     searched_lines(Chosen, FEN, Effort, Searched),
-    explained(Searched, FEN, Wish, Explained),
+    explained_lines(Start, Searched, Wish, Explained),
     (   ( All == true ; clear(Scores) )
     ->  Found = Explained
     ;   include(is_tactic(FEN), Explained, Found)
@@ -89,17 +108,40 @@ searched_lines([Line|Lines], FEN, Effort, [Searched|Others]) :-
     searched_line(FEN, Line, Effort, Searched),
     searched_lines(Lines, FEN, Effort, Others).
 
-%   explained(+Searched, +FEN, +Wish, -Moves): the first moves of lines with their reasons.
+%!  explained_lines(+Start, +Searched:list, +Wish, -Moves) is det.
+%
+%   The first moves of lines with their reasons, where Searched is as in
+%   searched_lines.pl.
 
-explained([], _, _, []) :-
+explained_lines(_, [], _, []) :-
     !.
-explained(Searched, FEN, Wish, Moves) :-
+explained_lines(Start, Searched, Wish, Moves) :-
     Wish = wish(Only, _),
-    read_lines(start(FEN, none), Searched, Only, Tagged, Stricter),
-    maplist(explained_move(FEN, Wish, Stricter), Searched, Tagged, Found),
+    read_lines(Start, Searched, Only, Tagged, Stricter),
+    maplist(explained_move(Start, Wish, Stricter), Searched, Tagged, Found),
     exclude(==(none), Found, Moves).
 
-explained_move(FEN, wish(Only, All), Stricter, searched(Line, Others), Readings, Advised) :-
+%!  reasons_of_line(+Start, +Line, +Effort, -Reasons:list) is det.
+%
+%   What speaks for a move that was chosen already, and not what merely
+%   describes its line. Where the effort is `none` nothing is searched.
+
+reasons_of_line(Start, Line, Effort, Reasons) :-
+    Start = start(FEN, _),
+    with_mate(FEN, Line, Whole),
+    explained_lines(Start, [searched(Whole, [])], wish([], false), [Explained]),
+    with_threat(Explained, FEN, Effort, advised(_, [First|Others], _, Outcome, _)),
+    First = reason(Name, Sentence, Squares, Clause, Ply),
+    (   Name == best_move
+    ->  Reasons = []
+    ;   joined([Sentence, Outcome], Why),
+        exclude(merely_describes, [reason(Name, Why, Squares, Clause, Ply)|Others], Reasons)
+    ).
+
+merely_describes(reason(Name, _, _, _, _)) :-
+    kind_of(Name, describes).
+
+explained_move(Start, wish(Only, All), Stricter, searched(Line, Others), Readings, Advised) :-
     Line = line([Move|_], _, Mate),
     points_of(Readings, Stricter, Points),
     (   All == true
@@ -108,11 +150,12 @@ explained_move(FEN, wish(Only, All), Stricter, searched(Line, Others), Readings,
         at_most(Most, Points, Chosen)
     ),
     Line = line(Moves, _, _),
+    Start = start(FEN, _),
     seen_line(FEN, Moves, Seen),
-    maplist(reason_of(start(FEN, none), Seen, Readings, Stricter), Chosen, Reasons),
+    maplist(reason_of(Start, Seen, Readings, Stricter), Chosen, Reasons),
     (   Chosen = [point(First, _, _, _, _)|_],
         ( Only \== [] ; \+ kind_of(First, describes) )
-    ->  Reasons = [reason(_, Sentence, _, _)|_],
+    ->  Reasons = [reason(_, Sentence, _, _, _)|_],
         line_outcome(Seen, Line, Sentence, Outcome0),
         answered(Others, FEN, Answered),
         joined([Outcome0, Answered], Outcome1),
@@ -126,8 +169,8 @@ explained_move(FEN, wish(Only, All), Stricter, searched(Line, Others), Readings,
     ->  line_outcome(Seen, Line, "", Outcome0),
         answered(Others, FEN, Answered),
         joined([Outcome0, Answered], Outcome),
-        plain_name(Seen, Line, Name),
-        Advised = advised(Move, [reason(Name, Outcome, [], "")|Reasons], Line, "", none)
+        plain_name(FEN, Line, Name),
+        Advised = advised(Move, [reason(Name, Outcome, [], "", 1)|Reasons], Line, "", none)
     ;   Advised = none
     ),
     !.
@@ -139,9 +182,13 @@ at_most(Most, List, First) :-
     append(First, _, List),
     !.
 
-reason_of(Start, Seen, Readings, Stricter, Point, reason(Name, Why, Squares, Clause)) :-
-    line_motif(Start, Seen, Readings, Stricter, Point, motif(Name, _, Case, Squares, Clause)),
-    tell(sentence, Case, Why),
+reason_of(Start, Seen, Readings, Stricter, Point, reason(Name, Why, Squares, Clause, Ply)) :-
+    line_motif(Start, Seen, Readings, Stricter, Point, motif(Name, Said, Case, Squares, Clause)),
+    worded(sentence, Case, Why),
+    (   integer(Said)
+    ->  Ply = Said
+    ;   Ply = 1
+    ),
     !.
 
 %!  line_outcome(+Seen, +Line, +Sentence, -Text) is det.
@@ -168,13 +215,6 @@ line_outcome(Seen, Line, Sentence, Text) :-
     ),
     line_words(Seen, Ply, Words),
     said(outcome(Subject, Result, Words, Falls), Text).
-
-%!  said(+Statement, -Text:string) is det.
-
-said(Statement, Text) :-
-    say(Statement, Said),
-    !,
-    text_to_string(Said, Text).
 
 %   What the natural reply to the first move runs into, where it loses something.
 
@@ -203,6 +243,8 @@ joined(Texts, Text) :-
     atomic_list_concat(Said, ' ', Atom),
     atom_string(Atom, Text).
 
+%!  plain_name(+FEN, +Line, -Name) is det.
+%
 %   What a line is called that shows no motif.
 
 plain_name(_, line(_, _, Mate), Name) :-
@@ -212,7 +254,9 @@ plain_name(_, line(_, _, Mate), Name) :-
     ->  Name = mate
     ;   Name = delayed_mate
     ).
-plain_name(Seen, Line, Name) :-
+plain_name(FEN, Line, Name) :-
+    Line = line(Moves, _, _),
+    seen_line(FEN, Moves, Seen),
     result_of(Seen, Line, Result),
     (   Result = gain([], _)
     ->  Name = best_move
@@ -227,7 +271,7 @@ result_of(Seen, Line, Result) :-
 
 %   It says something beyond a pawn that is won without a motif.
 
-is_tactic(FEN, advised(_, [reason(Name, _, _, _)|_], Line, _, _)) :-
+is_tactic(FEN, advised(_, [reason(Name, _, _, _, _)|_], Line, _, _)) :-
     (   Name == material
     ->  Line = line(Moves, _, _),
         seen_line(FEN, Moves, Seen),
@@ -246,14 +290,14 @@ with_threats([Move|Moves], FEN, Effort, [Threatening|Others]) :-
     with_threats(Moves, FEN, Effort, Others).
 
 with_threat(Advised, FEN, Effort, Threatening) :-
-    Advised = advised(_, [reason(Name, _, _, _)|_], Line, _, _),
+    Advised = advised(_, [reason(Name, _, _, _, _)|_], Line, _, _),
     (   Line = line(_, _, Mate),
         Mate \== none
     ->  Threatening = Advised
     ;   kind_of(Name, _)
     ->  threatened_mate(FEN, Line, Threat),
         with_mate_said(Threat, Advised, Threatening)
-    ;   threat_of(FEN, Line, Effort, Found),
+    ;   found_threat(Effort, FEN, Line, Found),
         (   Advised = advised(_, _, _, _, false),
             is_taken(Line)
         ->  Threat = none
@@ -261,6 +305,14 @@ with_threat(Advised, FEN, Effort, Threatening) :-
         ),
         led_by_threat(Threat, Advised, FEN, Effort, Threatening)
     ).
+
+%   Without searches mate in one is the only threat that is looked for.
+
+found_threat(none, FEN, Line, Threat) :-
+    !,
+    threatened_mate(FEN, Line, Threat).
+found_threat(Effort, FEN, Line, Threat) :-
+    threat_of(FEN, Line, Effort, Threat).
 
 %   is_taken(+Line): the reply takes the piece that moved, which threatens little then.
 
@@ -275,11 +327,13 @@ with_mate_said(Threat, advised(Move, Reasons, Line, Outcome0, Forced),
     threat_text(Threat, it, Also),
     joined([Outcome0, Also], Outcome).
 
+led_by_threat(none, Advised, _, none, Advised) :-
+    !.
 led_by_threat(none, Advised, FEN, Effort, Threatening) :-
     !,
     Advised = advised(_, Reasons, Line, _, Forced),
     (   Forced == false,
-        \+ ( member(reason(Name, _, _, _), Reasons),
+        \+ ( member(reason(Name, _, _, _, _), Reasons),
              memberchk(Name, [defence, protects, saves])    % they name what is in danger
            )
     ->  Quiet = true
@@ -293,7 +347,7 @@ led_by_threat(Threat, Advised, FEN, _, Threatening) :-
     threat_text(Threat, Move, Why),
     Threat = threat(_, Line, _),
     aim(Line, Square),
-    for_a_threat(reason(threat, Why, [Square], ""), Advised, FEN, Threatening).
+    for_a_threat(reason(threat, Why, [Square], "", 1), Advised, FEN, Threatening).
 
 led_by_parry(none, Advised, _, Advised) :-
     !.
@@ -302,13 +356,13 @@ led_by_parry(danger(Passed, Line), Advised, FEN, Threatening) :-
     first_line(Passed, Line, Words),
     said(parried(Move, Words), Why),
     aim(Line, Square),
-    for_a_threat(reason(parried, Why, [Square], ""), Advised, FEN, Threatening).
+    for_a_threat(reason(parried, Why, [Square], "", 1), Advised, FEN, Threatening).
 
 %   led_by_prevention(+Advised, +FEN, +Effort, -Preventing): where little speaks for a quiet move, what
 %   the other side would have liked to play may.
 
 led_by_prevention(Advised, FEN, Effort, Preventing) :-
-    Advised = advised(_, [reason(First, _, _, _)|Others], Line, _, false),
+    Advised = advised(_, [reason(First, _, _, _, _)|Others], Line, _, false),
     (   memberchk(First, [plan, best_move])
     ;   First == exchange,
         Others == []
@@ -322,13 +376,13 @@ with_prevention(none, Advised, _, Advised) :-
     !.
 with_prevention(prevented(How, Passed, Line), Advised, FEN, Preventing) :-
     Line = line(Moves, _, _),
-    fen_line(Passed, Moves, Wanted),
+    line_from(Passed, Moves, Wanted),
     (   purpose(Wanted, Purpose)
     ->  first_words(FEN, Advised, Move),
         first_line(Passed, Line, Words),
         said(prevented(Move, How, Words, Purpose), Why),
         aim(Line, Square),
-        for_a_threat(reason(prevented, Why, [Square], ""), Advised, FEN, Preventing)
+        for_a_threat(reason(prevented, Why, [Square], "", 1), Advised, FEN, Preventing)
     ;   Preventing = Advised
     ).
 
@@ -364,11 +418,11 @@ led_by(Reason, advised(Move, Reasons, Line, _, Forced), FEN,
        advised(Move, [Reason|Behind], Line, Outcome, Forced)) :-
     Line = line(Moves, _, _),
     seen_line(FEN, Moves, Seen),
-    Reason = reason(_, Why, _, _),
+    Reason = reason(_, Why, _, _, _),
     line_outcome(Seen, Line, Why, Outcome),
     findall(One,
             ( member(One, Reasons),
-              One = reason(Name, _, _, _),
+              One = reason(Name, _, _, _, _),
               once(( Forced == false ; kind_of(Name, _) ))
             ),
             Others),
@@ -392,12 +446,12 @@ quiet_or_plain(none, FEN, [Line|_], Plain) :-
     Line = line([Move|More], _, _),
     seen_line(FEN, [Move|More], Seen),
     line_outcome(Seen, Line, "", Outcome),
-    Plain = advised(Move, [reason(best_move, Outcome, [], "")], Line, "", false).
+    Plain = advised(Move, [reason(best_move, Outcome, [], "", 1)], Line, "", false).
 quiet_or_plain(Quiet, _, _, Quiet).
 
 each_quiet([], _, _, _, []).
 each_quiet([Move|Moves], FEN, Lines, Forced, [Quiet|Others]) :-
-    Move = advised(First, [reason(Name, _, _, _)|_], _, _, _),
+    Move = advised(First, [reason(Name, _, _, _, _)|_], _, _, _),
     (   Name == best_move
     ->  quiet_one(Move, FEN, Lines, Quiet)
     ;   (   Name \== delayed_mate,
@@ -434,7 +488,7 @@ with_zugzwangs([Move|Moves], FEN, Effort, [Squeezing|Others]) :-
     with_zugzwangs(Moves, FEN, Effort, Others).
 
 with_zugzwang(Advised, FEN, Effort, Squeezing) :-
-    Advised = advised(_, [reason(Name, _, _, _)|_], Line, _, _),
+    Advised = advised(_, [reason(Name, _, _, _, _)|_], Line, _, _),
     Line = line(_, _, Mate),
     (   ( Mate \== none ; kind_of(Name, ends) ; kind_of(Name, wins) )
     ->  Squeezing = Advised
@@ -457,19 +511,19 @@ led_by_zugzwang(Ply, Advised, FEN, Squeezing) :-
     said(zugzwang(Other, What), Why),
     nth1(Ply, Moves, Move),
     sub_atom(Move, 2, 2, _, Square),
-    led_by(reason(zugzwang, Why, [Square], ""), Advised, FEN, Squeezing).
+    led_by(reason(zugzwang, Why, [Square], "", 1), Advised, FEN, Squeezing).
 
 %   A move that wins nothing, and without which something is lost, with the next best one.
 
 with_only_move(FEN, [_], Advised, Only) :-
     !,
-    Advised = advised(Move, [reason(Name, _, _, _)|_], _, _, _),
+    Advised = advised(Move, [reason(Name, _, _, _, _)|_], _, _, _),
     (   ( kind_of(Name, ends) ; kind_of(Name, wins) ; Name == mate )
     ->  Only = Advised
     ;   seen_line(FEN, [Move], Seen),
         move_words(Seen, 1, Words),
         said(only_legal(Words), Why),
-        led_by(reason(only_legal_move, Why, [], ""), Advised, FEN, Only)
+        led_by(reason(only_legal_move, Why, [], "", 1), Advised, FEN, Only)
     ).
 with_only_move(FEN, Lines, Advised, Only) :-
     (   Advised = advised(Move, Reasons, Line, Outcome0, false),

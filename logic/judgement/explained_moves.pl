@@ -1,5 +1,6 @@
 :- module(judgement_explained_moves,
-          [ explained_move/5    % +FEN, +Move, +Effort, +Blaming, -Explained
+          [ explained_move/5,   % +Start, +Move, +Effort, +Blaming, -Explained
+            explained_by_lines/6 % +Start, +Lines, +Move, +Effort, +Blaming, -Explained
           ]).
 
 :- use_module(library(apply)).
@@ -14,6 +15,7 @@
 :- use_module(mate_lines).
 :- use_module(mistakes).
 :- use_module(points, [kind_of/2]).
+:- use_module(remembered).
 :- use_module(searched_lines).
 :- use_module(seen_lines).
 :- use_module(threats).
@@ -39,7 +41,6 @@ for, where it starts, and of a threat what it comes to. Its role is
     danger          what the other side would play if the mover passed
     parried         the same, where the move meets it
 
-The same is explainer.py of advice.
 */
 
 most_defences(3).
@@ -47,13 +48,23 @@ most_alternatives(3).
 most_tried(8).          % tempting moves that are looked at
 easily_seen(2).         % moves of a mate that needs no search to be found
 
-%!  explained_move(+FEN, +Move, +Effort, +Blaming, -Explained) is det.
+%!  explained_move(+Start, +Move, +Effort, +Blaming, -Explained) is det.
 %
-%   Move is as UCI writes it, or `none` for the best one. Blaming is how many
-%   nodes are spent on a move before it is called a mistake.
+%   A start is that of line_motifs.pl. Move is as UCI writes it, or `none` for
+%   the best one. Blaming is how many nodes are spent on a move before it is
+%   called a mistake.
 
-explained_move(FEN, Move, Effort, Blaming, Explained) :-
+explained_move(Start, Move, Effort, Blaming, Explained) :-
+    Start = start(FEN, _),
     best_lines(FEN, 2, Effort, Lines),
+    explained_by_lines(Start, Lines, Move, Effort, Blaming, Explained).
+
+%!  explained_by_lines(+Start, +Lines, +Move, +Effort, +Blaming, -Explained) is det.
+%
+%   The same where these are the two best lines of the position.
+
+explained_by_lines(Start, Lines, Move, Effort, Blaming, Explained) :-
+    Start = start(FEN, _),
     line_to_explain(Lines, Move, FEN, Effort, First),
     append(Lines, [First], All),
     best_line(All, Known),
@@ -67,10 +78,10 @@ explained_move(FEN, Move, Effort, Blaming, Explained) :-
     side_lines(IsMistake, FEN, Searched, Best, Dangers, Effort, Own),
     append(Own, Dangers, Sides0),
     Shown = line(Moves, _, _),
-    motifs_of(start(FEN, none), Moves, Others, Motifs0),
+    motifs_of(Start, Moves, Others, Motifs0),
     refutation(IsMistake, FEN, Line, Refutation),
     with_motifs(Sides0, Sides),
-    quiet_reasons(IsMistake, FEN, Line, Best, Lines, Effort, Quiet),
+    quiet_reasons(IsMistake, Start, Line, Best, Lines, Effort, Quiet),
     own_motifs(Quiet, Motifs0, Motifs),
     Explained = explained(Line, Best, Rival, IsMistake, Motifs, Refutation, Sides, Quiet).
 
@@ -149,7 +160,7 @@ dangers(FEN, Effort, Dangers) :-
         Danger = line(Moves, _, _),
         judged_score(Still, Score),
         judged_score(Danger, DangerScore),
-        (   fen_line(Passed, Moves, Played),
+        (   line_from(Passed, Moves, Played),
             course(Played, Course),
             danger(Score, Course, DangerScore)
         ->  Dangers = [side(danger, Passed, Danger, none, [])]
@@ -180,7 +191,7 @@ parried([], _, _, _, []).
 parried([side(danger, Passed, Threat, _, _)|_], FEN, Line, Effort, Sides) :-
     Line = line([First|_], _, Mate),
     fen_after(FEN, [First], After),
-    fen_position(After, Position),
+    position_of(After, Position),
     Threat = line(_, _, Threatened),
     (   ( Mate == none ; Mate == 0 ),
         \+ in_check(_, Position),
@@ -201,7 +212,7 @@ threats(threat(Passed, Line, Judged), [side(threat, Passed, Line, Judged, [])]).
 
 defences(FEN, searched(line([First|_], _, _), Others), Effort, Sides) :-
     fen_after(FEN, [First], After),
-    fen_position(After, Position),
+    position_of(After, Position),
     findall(move, legal_move(_, _, _, Position), Legal),
     length(Legal, Count),
     maplist(from_reply, Others, Known),
@@ -236,7 +247,7 @@ other_choice([Line|Lines], without([Line|Lines])).
 
 alternatives(FEN, line([Move|_], _, _), Best, Effort, Sides) :-
     Best = line([BestMove|_], _, _),
-    fen_position(FEN, Position),
+    position_of(FEN, Position),
     tempting_moves(Position, All),
     exclude(memberchk_of([Move, BestMove]), All, Others),
     most_tried(Most),
@@ -291,10 +302,10 @@ side_motifs(Role, FEN, line([Move|Moves], _, _), Motifs) :-
 
 %   Where the best move wins nothing by force: what else speaks for it, as any answer says.
 
-quiet_reasons(IsMistake, FEN, line([Move|_], _, _), Best, Lines, Effort, Quiet) :-
+quiet_reasons(IsMistake, Start, line([Move|_], _, _), Best, Lines, Effort, Quiet) :-
     (   IsMistake == false,
         begins_with(Move, Best)
-    ->  advised_by_lines(FEN, Lines, wish([], false), Effort, [Advised|_]),
+    ->  advised_by_lines(Start, Lines, wish([], false), Effort, [Advised|_]),
         quiet_of(Advised, Move, Quiet)
     ;   Quiet = []
     ).

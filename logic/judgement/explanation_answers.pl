@@ -1,28 +1,35 @@
 :- module(judgement_explanation_answers,
-          [ explained_answer/5  % +FEN, +Move, +Effort, +Blaming, -Json
+          [ explained_answer/5, % +FEN, +Move, +Effort, +Blaming, -Json
+            explanation_of/7    % +Start, +Lines, +Move, +Effort, +Blaming, +Proofs, -Explanation
           ]).
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/moves', [legal_move/4]).
-:- use_module('../english/english', [tell/3]).
 :- use_module(advice_answers).
 :- use_module(explained_moves).
 :- use_module(explanation_words).
 :- use_module(generation_order, [uci/4]).
+:- use_module(host).
 :- use_module(json_text).
 :- use_module(requests, []).
+:- use_module(spoken).
 
-/** <module> The answer of explain, as JSON
+/** <module> A move explained, as JSON or as a term
 
-What `clausewitz explain --json` prints of a move.
+What `clausewitz explain --json` prints of a move, and what it is made of.
 */
+
+most_proofs(3).
 
 :- multifile judgement_requests:request/3.
 
 judgement_requests:request(explain(FEN, Move, Effort, Blaming), Goal, Json) :-
     Goal = judgement_explanation_answers:explained_answer(FEN, Move, Effort, Blaming, Json).
+
+judgement_requests:request(explanation(FEN, Origin, Lines, Move, Effort, Blaming, Proofs), Goal, Found) :-
+    Goal = judgement_explanation_answers:explanation_of(start(FEN, Origin), Lines, Move, Effort, Blaming, Proofs, Found).
 
 %!  explained_answer(+FEN, +Move, +Effort, +Blaming, -Json:string) is det.
 %
@@ -31,9 +38,58 @@ judgement_requests:request(explain(FEN, Move, Effort, Blaming), Goal, Json) :-
 
 explained_answer(FEN, Given, Effort, Blaming, Json) :-
     read_move(Given, FEN, Move),
-    explained_move(FEN, Move, Effort, Blaming, Explained),
+    explained_move(start(FEN, none), Move, Effort, Blaming, Explained),
     explanation(FEN, Explained, Answer),
     with_output_to(string(Json), write_json(Answer)).
+
+%!  explanation_of(+Start, +Lines, +Move, +Effort, +Blaming, +Proofs, -Explanation) is det.
+%
+%   The same as explanation(Line, Best, Rival, IsMistake, Motifs, Refutation,
+%   Sides, Quiet, Words), where motifs are reasons, a side is side(Role, FEN,
+%   Line, Motifs), and Words are words(Part, Texts). Lines are the two best ones.
+%   With the whole proofs of the motifs of the move, if Proofs is true.
+
+explanation_of(Start, Lines, Move, Effort, Blaming, Proofs, Explanation) :-
+    Start = start(FEN, _),
+    explained_by_lines(Start, Lines, Move, Effort, Blaming, Explained),
+    Explained = explained(Line, Best, Rival, IsMistake, Motifs, Refutation, Sides0, Quiet),
+    proofs(Proofs, Refutation, Motifs, Proved),
+    explanation_words(FEN, Explained, Parts),
+    findall(words(Part, Texts),
+            ( member(Part-Said, Parts),
+              ( Part == does -> append(Said, Proved, Texts) ; Texts = Said )
+            ),
+            Words),
+    maplist(motif_reason, Motifs, MotifReasons),
+    maplist(motif_reason, Refutation, RefutationReasons),
+    maplist(side_reasons, Sides0, Sides),
+    Explanation = explanation(Line, Best, Rival, IsMistake, MotifReasons, RefutationReasons, Sides, Quiet, Words).
+
+proofs(false, _, _, []).
+proofs(true, Refutation, Motifs, Texts) :-
+    (   Refutation == []
+    ->  Shown = Motifs
+    ;   Shown = Refutation
+    ),
+    most_proofs(Most),
+    findall(Motif, ( nth1(Place, Shown, Motif), Place =< Most ), Chosen),
+    proof_texts(Chosen, Texts).
+
+proof_texts([], []).
+proof_texts([motif(_, _, told(Name, Line, Ply, Proofs, _, Words), _, Place)|Motifs], [Text|Texts]) :-
+    host(clause(Place), Clause),
+    worded(proof, told(Name, Line, Ply, Proofs, Clause, Words), Text),
+    proof_texts(Motifs, Texts).
+
+motif_reason(motif(Name, Said, Case, Squares, Clause), reason(Name, Why, Squares, Clause, Ply)) :-
+    worded(sentence, Case, Why),
+    (   integer(Said)
+    ->  Ply = Said
+    ;   Ply = 1
+    ).
+
+side_reasons(side(Role, FEN, Line, _, Motifs), side(Role, FEN, Line, Reasons)) :-
+    maplist(motif_reason, Motifs, Reasons).
 
 read_move(none, _, none) :-
     !.
@@ -82,9 +138,9 @@ explanation(FEN, Explained, object(Answer)) :-
             ),
             Answer).
 
-motif_object(motif(Name, _, Case, Squares, Clause), Object) :-
-    tell(sentence, Case, Why),
-    reason_object(reason(Name, Why, Squares, Clause), Object).
+motif_object(Motif, Object) :-
+    motif_reason(Motif, Reason),
+    reason_object(Reason, Object).
 
 side_object(side(Role, FEN, Line, _, Motifs), object([role-Role, fen-FEN, Worth, line-Moves, motifs-Objects])) :-
     Line = line(Moves, _, _),

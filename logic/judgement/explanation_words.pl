@@ -6,22 +6,19 @@
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
-:- use_module('../english/english', [tell/3]).
 :- use_module(advice_answers, [deed_place/2, is_decided/1, known_endings/2, may_be_known/1]).
-:- use_module(advised_moves, [line_outcome/4, said/2]).
+:- use_module(advised_moves, [line_outcome/4]).
 :- use_module(endings).
 :- use_module(gains, [course/2]).
 :- use_module(mistakes).
 :- use_module(outcomes).
-:- use_module(points, [kind_of/2]).
+:- use_module(points, [is_of_position/1, kind_of/2]).
+:- use_module(remembered).
 :- use_module(seen_lines).
+:- use_module(spoken).
 
 /** <module> An explanation in words, part by part
-
-The same is explanation_text.py of advice.
 */
-
-:- include('../motifs/telling').
 
 most_deeds(3).
 longest(10).            % half moves of a line in which endings are looked for
@@ -51,7 +48,7 @@ statement(FEN, explained(Line, Best, Rival, _, _, _, _, _), verdict, Text) :-
 statement(FEN, Explained, does, Text) :-
     ending_reason(FEN, Explained, Text).
 statement(FEN, explained(_, _, _, false, _, _, _, _), verdict, Text) :-
-    fen_position(FEN, Position),
+    position_of(FEN, Position),
     known_endings(Position, Endings),
     member(Ending, Endings),
     is_decided(Ending),
@@ -69,7 +66,7 @@ deed(FEN, explained(Line, Best, _, true, _, Refutation, _, _), Text) :-
     atom_string(Atom, Text).
 deed(FEN, explained(Line, _, _, _, Motifs, _, _, Quiet), Text) :-
     deeds(Quiet, Motifs, Deeds),
-    (   Quiet = [reason(_, Text, _, _)|_]
+    (   Quiet = [reason(_, Text, _, _, _)|_]
     ;   member(Text, Deeds)
     ;   \+ ( Motifs = [motif(First, _, _, _, _)|_], kind_of(First, ends) ),
         (   last(Deeds, Last)
@@ -93,11 +90,11 @@ deeds([], Motifs, Texts) :-
 sentences([], _, []).
 sentences([motif(Name, Ply, Case, _, _)|Motifs], Again, [Text|Texts]) :-
     (   Again == true
-    ->  tell(sentence, again(Case), Text)
-    ;   tell(sentence, Case, Text)
+    ->  worded(sentence, again(Case), Text)
+    ;   worded(sentence, Case, Text)
     ),
     (   Ply == 1,
-        \+ of_position(Name)
+        \+ is_of_position(Name)
     ->  Next = true
     ;   Next = false
     ),
@@ -112,7 +109,7 @@ named_motif(Motifs, Text) :-
         kind_of(Name, Kind),
         memberchk(Kind, [wins, helps]),
         \+ memberchk(Name, [hanging_piece, sacrifice])  % what the line wins or gives shows that
-    ->  tell(sentence, Case, Text)
+    ->  worded(sentence, Case, Text)
     ;   Text = ""
     ).
 
@@ -177,7 +174,7 @@ result_of(FEN, Line, Result) :-
 
 course_of(FEN, Line, Course, Score) :-
     Line = line(Moves, _, _),
-    fen_line(FEN, Moves, Played),
+    line_from(FEN, Moves, Played),
     course(Played, Course),
     judged_score(Line, Score).
 
@@ -272,7 +269,7 @@ verdict(FEN, Line, Best, Rival, Text) :-
 %   What the move does in terms of known endings, or what its line comes to.
 
 ending_reason(FEN, explained(Line, _, _, IsMistake, _, _, _, _), Text) :-
-    fen_position(FEN, Position),
+    position_of(FEN, Position),
     may_be_known(Position),
     Line = line([Move|More], _, _),
     (   IsMistake == true

@@ -35,8 +35,9 @@ would have to go another way.
 %   | mating_moves(FEN, Played, Moves) | the first moves of such mates, after the moves of Played |
 %   | defences(FEN, Played, Moves) | the legal moves there, each with the mate that it runs into: Move-Moves, 0 if none |
 %   | tags(FEN, Lines, Only) | tags(Stricter, Tags): see line_motifs.pl |
-%   | tags_after(Before, Lines) | the same for lines whose first move led to where they start |
+%   | tags_after(Before, Lines, Only) | the same for lines whose first move led to where they start |
 %   | ranked(FEN) | the moves that clauses propose: see tactic_answers.pl |
+%   | clause(Place) | the clause of a motif, by file and line, for who wants its whole proof |
 %   | opening(Key) | opening(Code, Name) of a position, given by the first two fields of a FEN; or none |
 %
 %   Who is first or second, of two searchers with a memory of their own. The

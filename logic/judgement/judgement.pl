@@ -1,6 +1,5 @@
 :- module(judgement,
-          [ judge/2,            % +Request, -Answer
-            part_length/3       % +Line, -Sign, -Length
+          [ judge/2             % +Request, -Answer
           ]).
 
 :- use_module(library(apply)).
@@ -17,11 +16,10 @@
 :- reexport(game_figures).
 :- reexport(json_text).
 :- reexport(requests).
-:- use_module(quiet_moves).
-:- use_module(quiet_sentences, [purpose/2]).
-:- use_module(seen_lines, [seen_line/3]).
+:- use_module(advised_moves, [plain_name/3]).
 :- use_module(practice, [practice/4, too_few_chances/4]).
 :- use_module(practice_counts, [counts/2, idea/3]).
+:- use_module(remembered).
 
 /** <module> What matters
 
@@ -41,9 +39,9 @@ Lines with scores come in, what is said of them comes out.
 | what a player should practise | practice.pl, practice_counts.pl, practice_peers.pl, practice_evidence.pl |
 | what scores mean | scores.pl, limits.pl |
 | which searches find the best lines | line_search.pl, host.pl, requests.pl |
-| which moves are advised, in the page | advised_moves.pl, searched_lines.pl, mate_lines.pl, quiet_moves.pl, line_motifs.pl, advice_answers.pl |
-| how a move is explained, in the page | explained_moves.pl, explanation_words.pl, explanation_answers.pl |
-| which moves clauses alone propose, in the page | tactic_answers.pl |
+| which moves are advised | advised_moves.pl, searched_lines.pl, mate_lines.pl, quiet_moves.pl, line_motifs.pl, advice_answers.pl |
+| how a move is explained | explained_moves.pl, explanation_words.pl, explanation_answers.pl |
+| which moves clauses alone propose, as JSON | tactic_answers.pl |
 */
 
 %!  judge(+Request, -Answer) is det.
@@ -65,88 +63,23 @@ judge(parts(Given), Parts) :-
 judge(explained(Given), part(Ply, Wins)) :-
     course_of(Given, Course, Score),
     explained_end(Course, Score, Ply, Wins).
-judge(outcome(Given), outcome(Result, Ply, Falls)) :-
-    course_of(Given, Course, Score),
-    result(Course, Score, Term),
-    term_string(Term, Result),
-    glimpse(Course, Score, Ply),
-    (   decisive_capture(Course, Ply, Term, At, Piece)
-    ->  format(string(Falls), "falls(~w, ~w)", [At, Piece])
-    ;   Falls = none
-    ).
 judge(result(Given), Result) :-
     course_of(Given, Course, Score),
     result(Course, Score, Result).
 judge(answer(line(FEN, Moves, Score)), Result) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     answer_result(Line, Score, Result).
 judge(brief_result(Given), Result) :-
     course_of(Given, Course, Score),
     brief_result(Course, Score, Result).
 judge(brief_answer(line(FEN, Moves, Score)), Result) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     brief_answer(Line, Score, Result).
-judge(threat_result(Given), Result) :-
-    course_of(Given, Course, Score),
-    threat_result(Course, Score, Result).
 judge(claimed(Scores), claim(Count, Clear)) :-
     claimed(Scores, Count),
     holds(clear(Scores), Clear).
-judge(small_gain(Given), Truth) :-
-    course_of(Given, Course, Score),
-    result(Course, Score, Result),
-    holds(small_gain(Result), Truth).
-judge(without_it(Best, Other), Truth) :-
-    holds(without_it(Best, Other), Truth).
 judge(only_move(Best, Other), Truth) :-
     holds(only_move(Best, Other), Truth).
-judge(natural_replies(line(FEN, Moves, _)), Groups) :-
-    fen_line(FEN, Moves, Line),
-    natural_replies(Line, Groups).
-judge(nearly_as_good(Idea, Score, Reply), Truth) :-
-    holds(nearly_as_good(Idea, Score, Reply), Truth).
-judge(may_threaten(line(FEN, Moves, _)), Truth) :-
-    fen_line(FEN, Moves, Line),
-    holds(may_threaten(Line), Truth).
-judge(plain_threat(Given), Move) :-
-    course_of(Given, Course, _),
-    (   plain_threat(Course, Move)
-    ->  true
-    ;   Move = none
-    ).
-judge(is_plainer(Score, Plain), Truth) :-
-    holds(is_plainer(Score, Plain), Truth).
-judge(threat(Score, Given), Answer) :-
-    course_of(Given, Course, ThreatScore),
-    (   threat(Score, Course, ThreatScore, Attacks)
-    ->  threat_result(Course, ThreatScore, Result),
-        Answer = threat(Result, Attacks)
-    ;   Answer = none
-    ).
-judge(danger(Score, Given), Truth) :-
-    course_of(Given, Course, DangerScore),
-    holds(danger(Score, Course, DangerScore), Truth).
-judge(plain_danger(Score, Given), Truth) :-
-    course_of(Given, Course, DangerScore),
-    holds(plain_danger(Score, Course, DangerScore), Truth).
-judge(may_parry(line(FEN, Moves, _), Move), Truth) :-
-    fen_line(FEN, Moves, Line),
-    holds(may_parry(Line, Move), Truth).
-judge(purpose(line(FEN, Moves, _)), Text) :-
-    fen_line(FEN, Moves, Line),
-    (   purpose(Line, Text)
-    ->  true
-    ;   Text = ""
-    ).
-judge(takes_the_point(Best, Score, Move), Truth) :-
-    holds(takes_the_point(Best, Score, Move), Truth).
-judge(still_there(Danger, Score, Move), Truth) :-
-    holds(still_there(Danger, Score, Move), Truth).
-judge(squeezed(line(FEN, Moves, _)), Plies) :-
-    fen_line(FEN, Moves, Line),
-    findall(Ply, squeezed(Line, Ply), Plies).
-judge(zugzwang(Score, Passed), Truth) :-
-    holds(zugzwang(Score, Passed), Truth).
 judge(move_classes(Best, Value, Played), Classes) :-
     findall(Class, move_class(Best, Value, Played, Class), Classes).
 judge(misses_more(Missed, Answer), Truth) :-
@@ -158,10 +91,10 @@ judge(still_winning(Score), Truth) :-
 judge(leads_far(Score), Truth) :-
     holds(leads_far(Score), Truth).
 judge(forces(line(FEN, Moves, _)), Truth) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     holds(forces(Line), Truth).
 judge(is_sharp(FEN), Truth) :-
-    fen_position(FEN, Position),
+    position_of(FEN, Position),
     holds(is_sharp(Position), Truth).
 judge(wins(Given, Before), Truth) :-
     course_of(Given, Course, Score),
@@ -187,18 +120,16 @@ judge(practice(Rating, Bands, Players), Answers) :-
     maplist(practice(Rating, Bands), Players, Answers).
 judge(too_few_chances(Rating, Bands, Players), Answers) :-
     maplist(too_few_chances(Rating, Bands), Players, Answers).
-judge(quiet(Given, Opening), Reasons) :-
-    Given = [line(FEN, Moves, _)|_],
-    maplist(host_line, Given, Lines),
-    seen_line(FEN, Moves, Seen),
-    quiet_answer(Seen, FEN, Lines, Opening, Reasons).
 judge(counts(Games), Counts) :-
     counts(Games, Counts).
 judge(idea(Motif, Mate), Idea) :-
     idea(Motif, Mate, Idea).
+judge(plain_name(line(FEN, Moves, Score)), Name) :-
+    host_line(line(FEN, Moves, Score), Line),
+    plain_name(FEN, Line, Name).
 
 course_of(line(FEN, Moves, Score), Course, Score) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     course(Line, Course).
 
 %   host_line(+Given, -Line): a line as host.pl has it.
@@ -208,17 +139,7 @@ host_line(line(_, Moves, mate(Mate)), line(Moves, 0, Mate)) :-
 host_line(line(_, Moves, Score), line(Moves, Score, none)).
 
 reading(read(Role, line(FEN, Moves, _), Parts), read(Role, Line, Parts)) :-
-    fen_line(FEN, Moves, Line).
-
-%!  part_length(+Line, -Sign, -Length) is nondet.
-%
-%   The first Length half moves are a part in which motifs are looked for,
-%   besides that where the gain is settled: up to a move of the solver.
-
-part_length(Line, within(Most), Length) :-
-    last_ply(Last, Line),
-    member(Most, [3, 5, 7]),
-    Length is min(Most, Last).
+    line_from(FEN, Moves, Line).
 
 :- meta_predicate holds(0, -).
 

@@ -10,8 +10,8 @@
 :- use_module('../../bk/vocabulary').
 :- use_module(gains, [course/2, motif_end/2]).
 :- use_module(host).
-:- use_module(judgement, [part_length/3]).
 :- use_module(points).
+:- use_module(remembered).
 :- use_module(seen_lines).
 
 /** <module> The motifs of lines, read by whoever runs the goal
@@ -24,8 +24,8 @@ The answer to tags(FEN, Lines, Only) is tags(Stricter, Tags): the motifs of
 which there is a stricter reading, decisive_fork and so on, and for each line
 a list of found(Motif, Clause, Ply, Squares, Others), with the file and line of
 the clause that holds, the half move that it speaks of or `none`, and what its
-variables stand for, Variable=Value. That to tags_after(Before, Lines) is the
-same for lines whose first move led to where they start.
+variables stand for, Variable=Value. That to tags_after(Before, Lines, Only)
+is the same for lines whose first move led to where they start.
 
 A motif is motif(Name, Ply, Case, Squares, Clause): the case is what
 logic/english tells it by.
@@ -51,9 +51,9 @@ read_lines(Start, Searched, Only, Tagged, Stricter) :-
 
 tags(none, FEN, Lines, Only, Tags) :-
     host(tags(FEN, Lines, Only), Tags).
-tags(from(Before, Move), _, Lines, _, Tags) :-
+tags(from(Before, Move), _, Lines, Only, Tags) :-
     findall([Move|Line], member(Line, Lines), Whole),
-    host(tags_after(Before, Whole), Tags).
+    host(tags_after(Before, Whole, Only), Tags).
 
 %   readings(+FEN, +Searched, -Readings): the main line and those with other replies, with the parts
 %   in which motifs are looked for.
@@ -69,7 +69,7 @@ readings(FEN, searched(Shown, Others), Readings) :-
     maplist(reading(FEN), Lines, Readings).
 
 reading(FEN, Role-line(Moves, _, _), reading(Role, Moves, Line, [settled-Settled|Others])) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     course(Line, Course),
     motif_end(Course, Settled),
     findall(Sign-Length, part_length(Line, Sign, Length), Others).

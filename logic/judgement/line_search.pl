@@ -9,8 +9,9 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
-:- use_module('../../bk/vocabulary', [fen_line/3, fen_position/2, played/6]).
+:- use_module('../../bk/vocabulary', [fen_position/2, played/6]).
 :- use_module(host).
+:- use_module(remembered).
 :- use_module(scores).
 
 /** <module> Which searches it takes to know the best lines of a position
@@ -157,7 +158,10 @@ side_line(FEN, Moves, Choice, Effort, Line) :-
 fen_after(FEN, [], FEN) :-
     !.
 fen_after(FEN, Moves, After) :-
-    fen_line(FEN, Moves, Line),
+    remembered(after(FEN, Moves), After, plain_fen_after(FEN, Moves, After)).
+
+plain_fen_after(FEN, Moves, After) :-
+    line_from(FEN, Moves, Line),
     length(Moves, Last),
     played(Last, _, _, _, Position, Line),
     !,

@@ -2,7 +2,9 @@
           [ main_point_weight/3,    % +Motif, +Signs, -Weight
             candidates/2,           % +Readings, -Points
             main_points/2,          % +Readings, -Points
-            kind_of/2               % ?Motif, ?Kind
+            kind_of/2,              % ?Motif, ?Kind
+            is_of_position/1,       % ?Motif
+            part_length/3           % +Line, -Sign, -Length
           ]).
 
 :- use_module(library(apply)).
@@ -38,6 +40,13 @@ Of equal roles the number of the line comes with it: reply(1), reply(2).
 
 kind_of(Motif, Kind) :-
     told(Kind, Motif).
+
+%!  is_of_position(?Motif) is nondet.
+%
+%   It is about a position of the line, and not about one of its moves.
+
+is_of_position(Motif) :-
+    of_position(Motif).
 
 %!  main_point_weight(+Motif, +Signs:list, -Weight:integer) is det.
 %
@@ -243,3 +252,13 @@ ends_in(Tags) :-
     member(tag(Motif, _), Tags),
     kind_of(Motif, ends),
     !.
+
+%!  part_length(+Line, -Sign, -Length) is nondet.
+%
+%   The first Length half moves are a part in which motifs are looked for,
+%   besides that where the gain is settled: up to a move of the solver.
+
+part_length(Line, within(Most), Length) :-
+    last_ply(Last, Line),
+    member(Most, [3, 5, 7]),
+    Length is min(Most, Last).

@@ -7,6 +7,7 @@
 :- use_module('../../bk/vocabulary').
 :- use_module(host).
 :- use_module(quiet_sentences).
+:- use_module(remembered).
 :- use_module(scores, [limit/2]).
 :- use_module(seen_lines).
 
@@ -44,7 +45,7 @@ quiet_answer(Seen, FEN, [_|Others], Opening, Reasons) :-
 
 rival([], _, none).
 rival([line(Moves, _, _)|_], FEN, Rival) :-
-    fen_line(FEN, Moves, Rival).
+    line_from(FEN, Moves, Rival).
 
 advised_for([], _, none).
 advised_for([First|Others], Line, advised(Move, [First|Others], Line, "", false)) :-

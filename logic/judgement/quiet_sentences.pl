@@ -1,22 +1,21 @@
 :- module(judgement_quiet_sentences,
           [ quiet_sentences/5,  % +Line, +Rival, +Scene, +Opening, -Reasons
-            purpose/2,          % +Line, -Text
-            board_text/2        % +Position, -Text
+            purpose/2           % +Line, -Text
           ]).
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module('../../bk/vocabulary').
+:- use_module(seen_lines, [board_text/2]).
+:- use_module(spoken).
 :- use_module(strategy).
 
 /** <module> What is said for a move where nothing is won by force
 
 The weightiest of its strategic reasons in words, and the opening that it
-enters. The grammar of logic/english is loaded by whoever asks.
+enters.
 */
-
-grammar(chess_english).
 
 looked_at(9).           % reasons that are put into words, the weightiest first
 most_reasons(2).
@@ -24,7 +23,7 @@ second(38).             % weight of a reason that is named beside another one
 
 %!  quiet_sentences(+Line, +Rival, +Scene, +Opening, -Reasons:list) is det.
 %
-%   What is said for the first move of Line, reason(Name, Sentence, Squares, ""),
+%   What is said for the first move of Line, reason(Name, Sentence, Squares, "", 1),
 %   where Rival is as quiet_reasons/3 of strategy.pl has it, Scene as strategy.pl
 %   of logic/english, and Opening is opening(Code, Name) or `none`. The first
 %   sentence says it all.
@@ -39,7 +38,7 @@ quiet_sentences(Line, Rival, Scene, Opening, Reasons) :-
     reverse(Chosen1, Chosen),
     maplist(named(Side), Chosen, Named0),
     with_opening(Opening, Named0, Named),
-    said(Named, Scene, Reasons).
+    in_words(Named, Scene, Reasons).
 
 %   with_idea(+Line, +Side, +Reason0, -Reason): where a move is for a later one, what that is for.
 
@@ -95,37 +94,6 @@ later_ply(plans,      3).
 later_ply(heads_for,  3).
 later_ply(is_bound_for, 5).
 later_ply(makes_room, 5).
-
-%!  board_text(+Position, -Text:string) is det.
-%
-%   The 64 signs that boards.pl of logic/english reads.
-
-board_text(Position, Text) :-
-    findall(Sign,
-            ( between(1, 8, Rank),
-              between(1, 8, File),
-              to_coords(Square, Rank, File),
-              (   piece_at(Square, Position, Side, Piece)
-              ->  board_sign(Side, Piece, Sign)
-              ;   Sign = '.'
-              )
-            ),
-            Signs),
-    atomics_to_string(Signs, Text).
-
-board_sign(Side, Piece, Sign) :-
-    sign(Piece, Black),
-    (   Side == white
-    ->  upcase_atom(Black, Sign)
-    ;   Sign = Black
-    ).
-
-sign(pawn,   p).
-sign(knight, n).
-sign(bishop, b).
-sign(rook,   r).
-sign(queen,  q).
-sign(king,   k).
 
 at_most(Most, List, First) :-
     length(List, Length),
@@ -186,10 +154,7 @@ has_words(Scene, Reason) :-
     Words \== "".
 
 says(Scene, reason(_, _, Change, Cases), Words) :-
-    grammar(English),
-    English:say(quiet_reason(Scene, because(Change, Cases)), Said),
-    !,
-    text_to_string(Said, Words).
+    said(quiet_reason(Scene, because(Change, Cases)), Words).
 
 named(Side, reason(Weight, Name, Change, Cases), named(Name, because(Change, Cases), Squares, Weight)) :-
     findall(Place-Square,
@@ -223,19 +188,16 @@ with_opening(opening(Code, Name), Named, [Opening|Ideas]) :-
     ;   Ideas = []
     ).
 
-said([], _, []).
-said([First|Others], Scene, [reason(Name, Why, Squares, "")|Reasons]) :-
+in_words([], _, []).
+in_words([First|Others], Scene, [reason(Name, Why, Squares, "", 1)|Reasons]) :-
     findall(Because, member(named(_, Because, _, _), [First|Others]), All),
     First = named(Name, _, Squares, _),
     quiet_text(Scene, All, Why),
-    findall(reason(Other, Text, At, ""),
+    findall(reason(Other, Text, At, "", 1),
             ( member(named(Other, Because, At, _), Others),
               quiet_text(Scene, [Because], Text)
             ),
             Reasons).
 
 quiet_text(Scene, Reasons, Text) :-
-    grammar(English),
-    English:say(quiet(Scene, Reasons), Said),
-    !,
-    text_to_string(Said, Text).
+    said(quiet(Scene, Reasons), Text).

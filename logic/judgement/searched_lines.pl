@@ -15,6 +15,7 @@
 :- use_module(line_search).
 :- use_module(mate_lines).
 :- use_module(outcomes, [threat_result/3]).
+:- use_module(remembered).
 :- use_module(seen_lines).
 :- use_module(threats).
 :- use_module(zugzwang).
@@ -51,7 +52,7 @@ searched_line(FEN, Line, Effort, searched(Shown, Others)) :-
 natural_lines(FEN, line(Moves, _, Mate), Effort, Replies) :-
     (   Mate == none,
         Moves = [_, _|_]
-    ->  fen_line(FEN, Moves, Line),
+    ->  line_from(FEN, Moves, Line),
         natural_replies(Line, Groups),
         first_move(_, _, _, After, Line),
         Moves = [First|_],
@@ -106,7 +107,7 @@ with_natural_reply([Idea-Reply|Replies], Line, Natural) :-
 threat_of(FEN, Line, Effort, Threat) :-
     (   passed_after(FEN, Line, Passed),
         Line = line(Moves, _, _),
-        fen_line(FEN, Moves, Played),
+        line_from(FEN, Moves, Played),
         may_threaten(Played)
     ->  easily_seen(Few),
         mate_within(Passed, Few, Mate),
@@ -145,10 +146,10 @@ proved_threat(Found, Passed, Threat) :-
 plainest(Threat, Passed, Effort, Plainest) :-
     Threat = line(Moves, _, Mate),
     (   Mate == none,
-        fen_line(Passed, Moves, Line),
+        line_from(Passed, Moves, Line),
         course(Line, Course),
         plain_threat(Course, Squares)
-    ->  fen_position(Passed, Position),
+    ->  position_of(Passed, Position),
         once(full_move(Squares, Position, Move)),
         side_line(Passed, [], only([Move]), Effort, Other),
         judged_score(Threat, Score),
@@ -163,7 +164,7 @@ plainest(Threat, Passed, Effort, Plainest) :-
 judged_threat(Line, Passed, Score, Threat) :-
     Line = line(Moves, _, _),
     judged_score(Line, ThreatScore),
-    fen_line(Passed, Moves, Played),
+    line_from(Passed, Moves, Played),
     course(Played, Course),
     (   threat(Score, Course, ThreatScore, Attacks)
     ->  threat_result(Course, ThreatScore, Result),
@@ -194,7 +195,7 @@ threatened_mate(FEN, Line, Threat) :-
 parried_danger(FEN, Line, Effort, Quiet, Danger) :-
     Line = line([First|_], _, _),
     (   fen_after(FEN, [First], After),
-        fen_position(After, Position),
+        position_of(After, Position),
         \+ in_check(_, Position),
         passed(FEN, Passed)
     ->  easily_seen(Few),
@@ -213,7 +214,7 @@ not_played(none, _, _, none) :-
     !.
 not_played(Danger0, FEN, line(Moves, _, _), Danger) :-
     Danger0 = line([Move|_], _, _),
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     (   may_parry(Line, Move)
     ->  Danger = Danger0
     ;   Danger = none
@@ -225,7 +226,7 @@ quiet_danger(none, true, Line, Passed, Effort, Danger) :-
     (   judged_score(Line, Score),
         judged_score(Found, DangerScore),
         Found = line(Moves, _, _),
-        fen_line(Passed, Moves, Played),
+        line_from(Passed, Moves, Played),
         course(Played, Course),
         plain_danger(Score, Course, DangerScore)
     ->  Danger = Found
@@ -241,7 +242,7 @@ quiet_danger(Mate, _, _, _, _, Mate).
 
 prevented(FEN, Line, Effort, Prevented) :-
     Line = line([First|_], _, _),
-    (   fen_line(FEN, [First], Played),
+    (   line_from(FEN, [First], Played),
         \+ takes_on(1, _, Played),
         passed(FEN, Passed)
     ->  side_line(Passed, [], all, Effort, Best),
@@ -257,7 +258,7 @@ spoilt(Best, Passed, FEN, Line, Effort, Prevented) :-
     Line = line([First|_], _, _),
     judged_score(Best, BestScore),
     judged_score(Line, MoveScore),
-    (   fen_line(FEN, [First, Move], _)
+    (   line_from(FEN, [First, Move], _)
     ->  How = worse,
         side_line(FEN, [First], only([Move]), Effort, Still),
         judged_score(Still, Score)
@@ -278,7 +279,7 @@ met(none, _, _, _, _, none) :-
 met(Threat, Passed, FEN, Line, Effort, Danger) :-
     Threat = line([Move|_], _, _),
     Line = line([First|_], _, _),
-    (   fen_line(FEN, [First, Move], _)
+    (   line_from(FEN, [First, Move], _)
     ->  side_line(FEN, [First], only([Move]), Effort, Still),
         judged_score(Threat, Score),
         judged_score(Still, Now),
@@ -295,7 +296,7 @@ met(Threat, Passed, FEN, Line, Effort, Danger) :-
 %   The half move of the line that puts the other side in zugzwang, or `none`.
 
 zugzwang_ply(FEN, line(Moves, _, _), Effort, Ply) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     findall(One, squeezed(Line, One), Plies),
     first_zugzwang(Plies, FEN, Moves, Effort, Ply).
 

@@ -4,6 +4,8 @@
             line_words/3,       % +Seen, +Length, -Term
             line_words/4,       % +Seen, +First, +Last, -Term
             move_words/3,       % +Seen, +Ply, -Text
+            write_moves_as/1,   % +Notation
+            board_text/2,       % +Position, -Text
             bk_line/2,          % +Seen, -Line
             passed/2,           % +FEN, -Passed
             judged_score/2,     % +Line, -Score
@@ -16,6 +18,8 @@
 :- use_module('../../bk/vocabulary').
 :- use_module('../../bk/plies', [half_move/7]).
 :- use_module('../../bk/notation', [san/6]).
+:- use_module(generation_order, [uci/4]).
+:- use_module(remembered).
 :- use_module(scores).
 
 /** <module> Lines of a search as the grammar takes them
@@ -29,7 +33,7 @@ those that are mentioned.
 %!  seen_line(+FEN, +Moves, -Seen) is det.
 
 seen_line(FEN, Moves, seen(Number, Side, [Start|Afters], Played, Line)) :-
-    fen_line(FEN, Moves, Line),
+    line_from(FEN, Moves, Line),
     !,
     first_move(_, _, Start, _, Line),
     fullmove_number(Number, Start),
@@ -56,7 +60,8 @@ seen_part(seen(Number, Side, Positions, Moves, _), Length, Line) :-
     append(Until, _, Positions),
     append(Befores, [_], Until),
     maplist(written_move, Chosen, Befores, Played),
-    Boards =.. [boards|Until],
+    maplist(board_text, Until, Seen),
+    Boards =.. [boards|Seen],
     Texts =.. [moves|Played],
     Line = line(Number, Side, Boards, Texts, none).
 
@@ -87,7 +92,56 @@ move_words(Positions, Moves, Ply, Text) :-
 %   A move as cases.pl has it.
 
 written_move(From-To-Promotion, Before, move(From, To, Text, Mark)) :-
-    san(Before, From, To, Promotion, Text, Mark).
+    remembered(move(Before, From, To, Promotion), San-Mark, san(Before, From, To, Promotion, San, Mark)),
+    (   notation(uci)
+    ->  uci(From, To, Promotion, Move),
+        atom_string(Move, Text)
+    ;   Text = San
+    ).
+
+:- dynamic notation/1.
+
+%!  write_moves_as(+Notation) is det.
+%
+%   From now on: `san`, as players do, or `uci`.
+
+write_moves_as(Notation) :-
+    retractall(notation(_)),
+    assertz(notation(Notation)).
+
+%!  board_text(+Position, -Text:string) is det.
+%
+%   The 64 signs that boards.pl of logic/english reads.
+
+board_text(Position, Text) :-
+    remembered(board(Position), Text, signs_text(Position, Text)).
+
+signs_text(Position, Text) :-
+    findall(Sign,
+            ( between(1, 8, Rank),
+              between(1, 8, File),
+              to_coords(Square, Rank, File),
+              (   piece_at(Square, Position, Side, Piece)
+              ->  board_sign(Side, Piece, Sign)
+              ;   Sign = '.'
+              )
+            ),
+            Signs),
+    atomics_to_string(Signs, Text).
+
+board_sign(Side, Piece, Sign) :-
+    sign(Piece, Black),
+    (   Side == white
+    ->  upcase_atom(Black, Sign)
+    ;   Sign = Black
+    ).
+
+sign(pawn,   p).
+sign(knight, n).
+sign(bishop, b).
+sign(rook,   r).
+sign(queen,  q).
+sign(king,   k).
 
 %!  passed(+FEN, -Passed) is semidet.
 %
@@ -95,14 +149,14 @@ written_move(From-To-Promotion, Before, move(From, To, Text, Mark)) :-
 %   check, or where the other side has no move.
 
 passed(FEN, Passed) :-
-    fen_position(FEN, Position),
+    position_of(FEN, Position),
     \+ in_check(_, Position),
     split_string(FEN, " ", "", [Placement, Turn, Castling, _, Halfmove, Fullmove]),
     pass(Turn, Fullmove, Next, Number),
     number_string(Plies0, Halfmove),
     Plies is Plies0 + 1,
     format(string(Passed), "~w ~w ~w - ~w ~w", [Placement, Next, Castling, Plies, Number]),
-    fen_position(Passed, After),
+    position_of(Passed, After),
     once(legal_move(_, _, After)).
 
 pass("w", Number, "b", Number).

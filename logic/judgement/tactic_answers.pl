@@ -5,11 +5,11 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../bk/vocabulary').
-:- use_module('../english/english', [tell/3]).
 :- use_module(advice_answers).
 :- use_module(host).
 :- use_module(requests, []).
 :- use_module(seen_lines).
+:- use_module(spoken).
 
 /** <module> What clauses alone propose, as JSON
 
@@ -50,8 +50,8 @@ proposed_move(FEN, ranked(Move, Share, Shown, Wins, Proved), advised(Move, Reaso
             All),
     without_repeats(All, [], Reasons).
 
-reason(Line, proved(Name, Values, Clause, Text), reason(Name, Why, Squares, Text)) :-
-    tell(sentence, told(Name, Line, none, [Values], Clause, words(none, [])), Why),
+reason(Line, proved(Name, Values, Clause, Text), reason(Name, Why, Squares, Text, 1)) :-
+    worded(sentence, told(Name, Line, none, [Values], Clause, words(none, [])), Why),
     findall(Square, ( member(_=Square, Values), atom(Square), sq(Square) ), Named),
     list_to_set(Named, Squares).
 
@@ -59,8 +59,8 @@ reason(Line, proved(Name, Values, Clause, Text), reason(Name, Why, Squares, Text
 
 without_repeats([], Kept, Kept).
 without_repeats([Reason|Reasons], Kept0, Kept) :-
-    Reason = reason(_, Why, _, _),
-    (   nth0(Place, Kept0, reason(Name, Why, _, _), Others)
+    Reason = reason(_, Why, _, _, _),
+    (   nth0(Place, Kept0, reason(Name, Why, _, _, _), Others)
     ->  (   sub_atom(Name, 0, _, _, learned_)
         ->  nth0(Place, Kept1, Reason, Others)
         ;   Kept1 = Kept0

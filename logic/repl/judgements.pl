@@ -17,9 +17,9 @@
 :- use_module('../../bk/plies', [half_move/7, line_until/3]).
 :- use_module('../english/english', [say/2]).
 :- use_module('../../bk/notation', [san/6]).
-:- use_module('../judgement/judgement', [judge/2, course/2, glimpse/3, result/3, motif_end/2,
+:- use_module('../judgement/judgement', [course/2, glimpse/3, result/3, motif_end/2,
                                          main_points/2, kind_of/2, decisive_capture/5,
-                                         part_length/3, threat_result/3]).
+                                         part_length/3, threat/4, threat_result/3]).
 :- use_module(motifs).
 :- use_module(proofs).
 :- use_module(reasons).
@@ -108,8 +108,9 @@ line_outcome(Line, Score, Text) :-
 %   Without if the other side does not pass.
 
 line_threat(Line, Score, Without, Text) :-
-    fen_line(FEN, Moves, Line),
-    judge(threat(Without, line(FEN, Moves, Score)), threat(Result, Attacks)),
+    course(Line, Course),
+    threat(Without, Course, Score, Attacks),
+    threat_result(Course, Score, Result),
     written(Line, 1, Written),
     say(threat(it, threat(Result, Attacks), Written), Text).
 

@@ -23,7 +23,7 @@ import chess.pgn
 import clausewitz
 from advice.flipped_positions import boards
 from agree.sources import game_positions
-from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
+from clausewitz.advice.lines.line_tags import DESCRIBES, motif_kinds
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.position.board import fen_of
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.advice.lines.advised_lines import reasons_of_line
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reasons import reasons_of_line
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.advice.methods.adviser import adviser
 from clausewitz.advice.methods.batches import Question, answers

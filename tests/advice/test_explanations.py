@@ -3,10 +3,8 @@
 import chess
 import pytest
 
-from clausewitz.advice.explanation.explainer import Explanation, explain
+from clausewitz.advice.explanation.explainer import Explanation, Part, Role, explain
 from clausewitz.advice.explanation.explanation_forms import ExplainedMove
-from clausewitz.advice.explanation.explanation_text import Part, in_words
-from clausewitz.advice.explanation.side_lines import Role
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.support.errors import ClausewitzError
 
@@ -28,7 +26,7 @@ def test_without_a_move_the_best_one_is_explained(search: LineSearch) -> None:
     found = explained(search, FORK)
     assert found.is_best
     assert not found.is_mistake
-    words = in_words(found)
+    words = found.words
     assert words[Part.DOES][0] == "Nd5+ forks the king on f6 and the rook on c7."
     assert any(
         text.startswith("Against 1... Ke5 there is 2. Nxc7") for text in words[Part.DEFENCES]
@@ -40,7 +38,7 @@ def test_without_a_move_the_best_one_is_explained(search: LineSearch) -> None:
 def test_a_mistake_is_explained_by_its_refutation(search: LineSearch) -> None:
     found = explained(search, SCHOLAR, "d6")
     assert found.is_mistake
-    words = in_words(found)
+    words = found.words
     assert words[Part.DOES] == ["d6 is a blunder: 4. Qxf7# is mate."]
     assert words[Part.VERDICT][0].startswith("Black is mated in one: 3... d6 4. Qxf7#")
     assert words[Part.VERDICT][1].startswith("Better is ")
@@ -48,26 +46,27 @@ def test_a_mistake_is_explained_by_its_refutation(search: LineSearch) -> None:
 
 
 def test_what_the_opponent_threatens_is_explained(search: LineSearch) -> None:
-    words = in_words(explained(search, SCHOLAR))
+    words = explained(search, SCHOLAR).words
     assert words[Part.DANGER][0].startswith("Left alone, White would play 4. Qxf7#, which is mate.")
 
 
 def test_an_exchange_is_no_refutation(search: LineSearch) -> None:
     fen = "r4rk1/pp3ppp/2p5/3q4/3P4/1Q3N2/PP3PPP/R4RK1 w - - 0 1"
-    sentences = in_words(explained(search, fen)).get(Part.ALTERNATIVES, [])
+    sentences = explained(search, fen).words.get(Part.ALTERNATIVES, [])
     assert not any("Qxd5 is worse" in text and "wins a queen" in text for text in sentences)
 
 
 def test_the_proof_is_printed_on_request(search: LineSearch) -> None:
     found = explained(search, FORK)
-    short, whole = in_words(found), in_words(found, proofs=True)
+    board = chess.Board(FORK)
+    short, whole = found.words, explain(board, None, search, proofs=True).words
     assert len(whole[Part.DOES]) > len(short[Part.DOES])
     assert "prey(f6, d5, After)" in " ".join(whole[Part.DOES])
 
 
 def test_it_is_also_json_and_a_game(search: LineSearch) -> None:
     explanation = explained(search, FORK)
-    found = ExplainedMove(explanation, in_words(explanation))
+    found = ExplainedMove(explanation)
     written = found.as_dict()
     assert written["move"] == "c3d5"
     assert written["motifs"][0]["tactic"] == "fork"

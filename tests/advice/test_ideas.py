@@ -4,10 +4,8 @@ import chess
 import pytest
 
 import clausewitz
-from clausewitz.advice.advised_move import AdvisedMove, Reason
-from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reasons import BEST
-from clausewitz.advice.methods.quiet_suggestions import with_only_move
+from clausewitz.prolog import prolog
+from clausewitz.wording import load_grammar
 from running import long
 
 
@@ -70,9 +68,13 @@ def test_the_idea_is_said(fen: str, move: str, said: str) -> None:
     ],
 )
 def test_without_the_only_good_move_much_is_lost(scores: tuple[int, int], said: str) -> None:
-    board = chess.Board("r2r4/p5kp/1p2Kpp1/2p5/2P5/1P2P1P1/P4P1P/3R1R2 b - - 0 24")
-    moves = (board.parse_san(san) for san in ("Re8+", "Rab8"))
-    lines = [JudgedLine((move,), score) for move, score in zip(moves, scores, strict=True)]
-    move = AdvisedMove(board, lines[0].move, (Reason(BEST, ""),), lines[0], forced=False)
-    outcome = with_only_move(move, lines).outcome
+    load_grammar()
+    fen = "r2r4/p5kp/1p2Kpp1/2p5/2P5/1P2P1P1/P4P1P/3R1R2 b - - 0 24"
+    best, other = (f"line([{m}],{s},none)" for m, s in zip(("d8e8", "a8b8"), scores, strict=True))
+    move = f'advised(d8e8, [reason(best_move, "", [], "", 1)], {best}, "", false)'
+    found = prolog().query(
+        f'judgement_advised_moves:with_only_move("{fen}", [{best},{other}], {move}, _Only), '
+        "arg(4, _Only, Outcome)"
+    )
+    outcome = found.rows[0]["Outcome"].strip('"')
     assert outcome[: len(said) or None] == said

@@ -3,9 +3,9 @@
 import chess
 import pytest
 
+from clausewitz.advice.lines.advised_lines import with_mate
 from clausewitz.advice.lines.judged_line import JudgedLine, chances
 from clausewitz.advice.lines.judgement import claimed
-from clausewitz.advice.lines.searched_lines import with_mate
 from clausewitz.advice.lines.statements import NOTHING, result_term
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import fen_of
@@ -188,7 +188,7 @@ def test_a_mate_is_played_out_against_the_longest_defence() -> None:
 def test_a_mate_that_is_none_is_left_as_it_is() -> None:
     board = chess.Board()
     claim = JudgedLine((chess.Move.from_uci("e2e4"),), MATE - 3)
-    assert with_mate(board, claim) is claim
+    assert with_mate(board, claim) == claim
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 import chess
 
-from clausewitz.advice.lines.line_reading import PlayedLine, candidates, read_lines
+from clausewitz.advice.lines.line_reading import candidates, read_lines
+from clausewitz.advice.lines.line_tags import PlayedLine
 
 # The puzzle's fork is played at once; what else the line shows is by the way.
 FORK = "r3k2r/ppp2ppp/8/3N4/8/8/PPP2PPP/R3K2R w KQkq - 0 1", "d5c7 e8d7 c7a8 h8a8"

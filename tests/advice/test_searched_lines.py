@@ -3,9 +3,10 @@
 import chess
 import pytest
 
+from clausewitz.advice.lines.advised_lines import searched_line
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch
-from clausewitz.advice.lines.searched_lines import natural_replies, with_natural_reply
+from clausewitz.prolog import prolog
 
 GUARDED = "7r/pp2kpp1/4p3/8/7b/4B3/PP1K1PP1/7R w - - 0 1"  # a bishop on h4, by the rook on h8
 
@@ -21,8 +22,7 @@ def shown_line(search: LineSearch, fen: str, san: str, score: int) -> list[str]:
     after = board.copy()
     for word in san.split():
         moves.append(after.push_san(word))
-    line = JudgedLine(tuple(moves), score)
-    found = with_natural_reply(line, natural_replies(board, line, search))
+    found = searched_line(board, JudgedLine(tuple(moves), score), search).line
     assert found.score == score
     return [move.uci() for move in found.moves]
 
@@ -61,23 +61,28 @@ def test_what_costs_no_more_than_it_wins_is_no_sacrifice(search: LineSearch, tak
         pytest.param(
             "3r2k1/p3qpp1/1pQ2n1p/3r4/3Bp3/P1P3P1/1P2bPBP/R3R1K1 b - - 6 24",
             "Bb5 Bxf6",
-            {"take_mover": "c6", "take_other": "c6"},
-            id="the queen takes, and would flee by taking",
+            {"take_mover": "c6", "take_other": "c6", "flee": "c6"},
+            id="the queen takes, or flees",
         ),
         pytest.param(
             "4k3/8/8/3q3p/8/6P1/4N2P/4K3 w - - 0 1", "Nf4 Qh1+", {}, id="it moves away already"
         ),
     ],
 )
-def test_replies_that_everybody_looks_at_first(
-    search: LineSearch, fen: str, san: str, replies: dict[str, str]
-) -> None:
-    board = chess.Board(fen)
-    after, moves = board.copy(), []
+def test_replies_that_everybody_looks_at_first(fen: str, san: str, replies: dict[str, str]) -> None:
+    after, moves = chess.Board(fen), list[str]()
     for word in san.split():
-        moves.append(after.push_san(word))
-    found = natural_replies(board, JudgedLine(tuple(moves), 0), search)
-    assert {idea: line.moves[1].uci()[:2] for idea, line in found.items()} == replies
+        moves.append(after.push_san(word).uci())
+    (found,) = (
+        prolog()
+        .query(
+            f'fen_line("{fen}", [{",".join(moves)}], _Line), '
+            "judgement_threats:natural_replies(_Line, Groups)"
+        )
+        .rows
+    )
+    groups = [group.split(",") for group in found["Groups"].strip("[]").split("],[") if group]
+    assert {idea: own[0][:2] for idea, *own in groups} == replies
 
 
 def test_a_line_that_takes_already_stays(search: LineSearch) -> None:

@@ -6,15 +6,10 @@ from typing import NamedTuple
 import chess
 import pytest
 
+from clausewitz.advice.lines.advised_lines import advised_by_lines, quiet_suggestion
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import holds, judge
 from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.advice.methods.batches import verdict_texts
-from clausewitz.advice.methods.by_search import advised_by_lines
-from clausewitz.advice.methods.quiet_suggestions import (
-    quiet_suggestion,
-    with_quiet_moves,
-)
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import prolog
@@ -292,7 +287,9 @@ def test_what_the_next_move_is_for_is_said() -> None:
 def test_who_is_mated_is_shown_how() -> None:
     board = chess.Board("7k/5ppp/8/8/8/8/8/RR4K1 b - - 0 1")
     moves = tuple(map(chess.Move.from_uci, ("h7h6", "a1a8")))
-    (found,) = with_quiet_moves(board, [JudgedLine(moves, -29_996)], [])
+    other = tuple(map(chess.Move.from_uci, ("h7h5", "a1a8")))
+    mated = [JudgedLine(moves, -29_996), JudgedLine(other, -29_997)]
+    (found,) = advised_by_lines(board, mated, LineSearch(), AdviceRequest())
     assert found.forced is False
     assert found.why.startswith("h6 only delays the mate: ")
 
@@ -364,10 +361,12 @@ def test_openings_of_people_have_no_article(name: str, words: str) -> None:
     ],
 )
 def test_a_move_takes_the_point_out_of_another(scores: str, does: bool) -> None:
-    assert holds(f"takes_the_point({scores})") is does
+    found = prolog().query(f"judgement_threats:takes_the_point({scores})")
+    assert bool(found.rows) is does
 
 
 def test_what_a_wanted_move_is_good_for_is_said() -> None:
     load_grammar()
-    line = 'line("8/2k5/b7/7p/P3B2P/1K6/8/8 w - - 0 1", [e4f3, a6f1], 20)'
-    assert judge([f"purpose({line})"]) == ["attacks the pawn on h5"]
+    line = 'fen_line("8/2k5/b7/7p/P3B2P/1K6/8/8 w - - 0 1", [e4f3, a6f1], _Line)'
+    found = prolog().query(f"{line}, judgement_quiet_sentences:purpose(_Line, Text)")
+    assert found.rows == [{"Text": '"attacks the pawn on h5"'}]

@@ -11,7 +11,6 @@ from advice.flipped_positions import COUNT, boards, puzzles
 from advice.flipped_text import flipped, flipped_text
 from clausewitz.advice.explanation.explainer import explain
 from clausewitz.advice.explanation.explanation_forms import ExplainedMove
-from clausewitz.advice.explanation.explanation_text import in_words
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.advice.methods.by_logic import LogicAdviser
 from clausewitz.advice.methods.by_search import SearchAdviser
@@ -65,8 +64,8 @@ def test_explanations_are_the_same(count: int) -> None:
     for board in boards()[:count]:
         parts = []
         for each in (board.copy(stack=False), board.mirror()):
-            found = explain(each, search=LineSearch(BRIEF))
-            whole = said(ExplainedMove(found, in_words(found, proofs=True)).as_dict())
+            found = explain(each, search=LineSearch(BRIEF), proofs=True)
+            whole = said(ExplainedMove(found).as_dict())
             parts.append({name: whole[name] for name in ("move", "line", "best", "text")})
         assert parts[1] == flipped(parts[0], board.turn), board.fen()
 

@@ -8,10 +8,9 @@ import chess
 import chess.pgn
 import pytest
 
+from clausewitz.advice.lines.advised_lines import SearchedLine, explained
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import holds, move_classes
-from clausewitz.advice.lines.line_reasons import explained
-from clausewitz.advice.lines.searched_lines import SearchedLine
 from clausewitz.advice.lines.statements import brief_term, missed_term, mistake_term
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.annotated_games import ReadyGame, annotate

@@ -188,7 +188,7 @@ def test_that_reasons_are_missing_is_said_once(monkeypatch: pytest.MonkeyPatch) 
     def missing(*_: object) -> None:
         raise NoPrologError("none")
 
-    monkeypatch.setattr("clausewitz.advice.lines.line_reasons.reasons_of_line", missing)
+    monkeypatch.setattr("clausewitz.advice.lines.advised_lines.reasons_of_line", missing)
     said: list[str] = []
     finder = ReasonFinder(said.append)
     finder.wait(60)

@@ -7,8 +7,8 @@ from urllib.parse import quote
 import chess
 import pytest
 
+from clausewitz.advice.explanation.explainer import Part
 from clausewitz.advice.explanation.explanation_forms import explained_move
-from clausewitz.advice.explanation.explanation_text import Part
 from clausewitz.website.npm_packages import fetched_packages
 from clausewitz.website.site_builder import WEB
 from website.site_pages import FORK, READY, SIDEWAYS, Visit, dropped

@@ -149,11 +149,6 @@ def test_moves_may_be_written_as_uci() -> None:
     ]
 
 
-def test_move_that_was_named_before_is_it() -> None:
-    case = ReasonCase("fork", chess.Board(FORK), (chess.Move.from_uci("d5c7"),), {}, again=True)
-    assert reason_texts([case]) == ["It forks the king on e8 and the rook on a8."]
-
-
 def test_targets_of_all_proofs_are_named() -> None:
     board = chess.Board("4k3/8/2p1p3/8/3P4/8/8/4K3 w - - 0 1")
     move = (chess.Move.from_uci("d4d5"),)

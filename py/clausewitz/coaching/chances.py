@@ -7,10 +7,9 @@ from typing import Any
 import chess
 
 from clausewitz.advice.advised_move import AdvisedMove
-from clausewitz.advice.lines.judgement import explained_part, holds
-from clausewitz.advice.lines.line_reading import DESCRIBES, motif_kinds
-from clausewitz.advice.lines.line_reasons import BEST, explained, plain_name
-from clausewitz.advice.lines.searched_lines import SearchedLine
+from clausewitz.advice.lines.advised_lines import BEST, SearchedLine, explained
+from clausewitz.advice.lines.judgement import explained_part, holds, plain_name
+from clausewitz.advice.lines.line_tags import DESCRIBES, motif_kinds
 from clausewitz.advice.lines.statements import brief_term, move_term
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.judged_moves import Chance

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field, replace
 
 import chess
 
+from clausewitz.advice.lines.advised_lines import SearchedLine, with_mate
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import move_classes
-from clausewitz.advice.lines.searched_lines import SearchedLine, with_mate
 from clausewitz.coaching.judges import Care, turned_back
 
 

@@ -8,10 +8,10 @@ from typing import Protocol
 
 import chess
 
+from clausewitz.advice.lines.advised_lines import SearchedLine, searched_line
 from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
-from clausewitz.advice.lines.searched_lines import SearchedLine, searched_line
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.position.board import after_move

@@ -100,6 +100,11 @@ def after_moves(board: chess.Board, moves: Iterable[chess.Move]) -> chess.Board:
     return after
 
 
+def taken(board: chess.Board, move: chess.Move) -> int:
+    """The piece that a move takes, which is greater the more it is worth; 0 if none."""
+    return board.piece_type_at(move.to_square) or int(board.is_capture(move))
+
+
 def is_mate(board: chess.Board, move: chess.Move) -> bool:
     return after_move(board, move).is_checkmate()
 

@@ -341,7 +341,8 @@ class Prolog:
 def _judgement_and_bridge() -> list[Path]:
     """The words of bk/, the judgement over them, known endings, and the bridge."""
     logic = data_dir("logic")
-    judgement = [logic / "judgement" / name for name in ("judgement.pl", "endings.pl")]
+    names = "judgement.pl", "explanation_answers.pl", "endings.pl"
+    judgement = [logic / "judgement" / name for name in names]
     others = *data_dir("bk").glob("*.pl"), *data_dir("bk").glob("*.lp"), logic / "motifs/telling.pl"
     return compiled([*judgement, _BRIDGE], others, _LIBRARIES)
 

@@ -41,9 +41,6 @@ write_tellings(Stream, Length, Clauses) :-
         fail
     ).
 
-with_clause(again(Term), Clauses, again(Case)) :-
-    !,
-    with_clause(Term, Clauses, Case).
 with_clause(told(Name, Line, Ply, Proofs, Number, Words), Clauses,
             told(Name, Line, Ply, Proofs, Clause, Words)) :-
     (   integer(Number)

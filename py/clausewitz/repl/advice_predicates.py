@@ -51,10 +51,9 @@ def _found_line(fen: str) -> Rows:
 
 def _explanation(fen: str, origin: str, target: str) -> Rows:
     from clausewitz.advice.explanation.explainer import explain
-    from clausewitz.advice.explanation.explanation_text import in_words
 
     board = parse_fen(fen)
-    parts = in_words(explain(board, legal_move(board, origin, target)))
+    parts = explain(board, legal_move(board, origin, target)).words
     yield [Text("\n".join(sentence for sentences in parts.values() for sentence in sentences))]
 
 

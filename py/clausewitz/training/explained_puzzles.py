@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 import chess
 
+from clausewitz.advice.lines.advised_lines import SearchedLine, explained, with_mate
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reasons import explained
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
-from clausewitz.advice.lines.searched_lines import SearchedLine, with_mate
 from clausewitz.advice.request import AdviceRequest
 from clausewitz.coaching.chances import motifs_of
 from clausewitz.coaching.hints import HintedMove, hints

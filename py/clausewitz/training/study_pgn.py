@@ -8,8 +8,7 @@ from collections.abc import Sequence
 import chess
 import chess.pgn
 
-from clausewitz.advice.explanation.explainer import taken
-from clausewitz.position.board import SIDES
+from clausewitz.position.board import SIDES, taken
 from clausewitz.support.escapes import for_comment, for_tag
 from clausewitz.tactics.motifs.tag_formats import pgn_text
 from clausewitz.training.explained_puzzles import ExplainedPuzzle, ExplainedTurn

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import chess
 
+from clausewitz.advice.lines.advised_lines import with_mate
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.searched_lines import with_mate
 from clausewitz.engines.own.search_limit import MATE
 from clausewitz.games.lichess_puzzles import LichessPuzzle
 from clausewitz.games.line_files import LineFile, LinePart

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from clausewitz import kernel
-from clausewitz.advice.lines.line_reading import both_readings
-from clausewitz.advice.lines.searched_lines import POSITIONS
+from clausewitz.advice.lines.line_needs import POSITIONS
+from clausewitz.advice.lines.line_tags import both_readings
 from clausewitz.games.opening_lines import named_positions
 from clausewitz.kernel.board import forced_mate
 from clausewitz.kernel.relations import clause_join, join_progress

@@ -51,8 +51,6 @@ class ReasonCase:
     """Further proofs: the one that matters most is named, and what it shares with them."""
     ply: int | None = None
     """The half move that the proof is about, where no variable Ply says so: 1, 3, 5 …"""
-    again: bool = False
-    """Whether the first move has been named just before: the sentence may begin with "it"."""
 
 
 def reason_texts(
@@ -82,5 +80,4 @@ def _term(case: ReasonCase, lines: WrittenLines, clauses: Mapping[int, int]) -> 
     clause = clauses[id(case.clause)] if case.clause is not None else "none"
     words = words_term(case.english, case.phrases)
     ply = case.ply or "none"
-    term = f"told({write_term(case.name)},{line},{ply},[{proofs}],{clause},{words})"
-    return f"again({term})" if case.again else term
+    return f"told({write_term(case.name)},{line},{ply},[{proofs}],{clause},{words})"

@@ -7,20 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import chess
 
-from clausewitz.advice.advised_move import reason_dict, score_dict
+from clausewitz.advice.advised_move import Reason, reason_dict, score_dict
 from clausewitz.advice.endings import table_sentence
-from clausewitz.advice.explanation.explainer import Explanation, explain
-from clausewitz.advice.explanation.explanation_text import Part, in_words
-from clausewitz.advice.explanation.side_lines import Role
+from clausewitz.advice.explanation.explainer import Explanation, Part, Role, explain
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.line_reading import Motif
-from clausewitz.advice.lines.line_reasons import reason_of
 from clausewitz.advice.lines.line_search import LineSource
 from clausewitz.endgames.endgame_tables import endings_verdict, tables
 from clausewitz.position.board import fen_of
 from clausewitz.position.drawing.board_results import BoardResult
 from clausewitz.position.notation import Notation
-from clausewitz.wording import reason_texts, writing
+from clausewitz.wording import writing
 
 if TYPE_CHECKING:  # it takes long to load, and few explanations are written as games
     import chess.pgn
@@ -34,8 +30,11 @@ class ExplainedMove(BoardResult):
 
     explanation: Explanation
     """The lines and motifs behind the words."""
-    words: dict[Part, list[str]]
-    """The sentences of each part."""
+
+    @property
+    def words(self) -> dict[Part, list[str]]:
+        """The sentences of each part."""
+        return self.explanation.words
 
     @property
     def board(self) -> chess.Board:
@@ -64,7 +63,7 @@ class ExplainedMove(BoardResult):
     def _drawn(self) -> tuple[chess.Board, list[chess.Move], list[str]]:
         """The move and the squares of its main idea."""
         motifs = self.explanation.motifs[:1]
-        squares = [square for motif in motifs for square in motif.tag.squares.values()]
+        squares = [square for motif in motifs for square in motif.squares]
         return self.board, [self.move], squares
 
     def as_dict(self) -> dict[str, Any]:
@@ -79,7 +78,7 @@ class ExplainedMove(BoardResult):
             **({"reasons": list(map(reason_dict, found.quiet))} if found.quiet else {}),
             "refutation": _motifs(found.refutation),
             "lines": [
-                {"role": one.role.value, "fen": fen_of(one.start), **_line(one.line)}
+                {"role": one.role.value, "fen": one.start, **_line(one.line)}
                 | {"motifs": _motifs(one.motifs)}
                 for one in found.side_lines
             ],
@@ -88,7 +87,7 @@ class ExplainedMove(BoardResult):
 
     def as_game(self) -> "chess.pgn.Game":
         """The move with its line; defences and other moves are variations, words are comments."""
-        return _game(self.explanation, self.words)
+        return _game(self.explanation)
 
 
 def explained_move(
@@ -104,41 +103,39 @@ def explained_move(
 
     Where a folder of Syzygy tables is given, their verdict on the position is added.
     """
-    found = explain(board, move, search)
     with writing(notation):
-        words = in_words(found, proofs=proofs)
+        found = explain(board, move, search, proofs=proofs)
     if syzygy is not None:
         with tables(syzygy) as base:
             verdict = endings_verdict(board, base)
         if verdict is not None:
-            words.setdefault(Part.VERDICT, []).append(table_sentence(board, verdict))
-    return ExplainedMove(found, words)
+            found.words.setdefault(Part.VERDICT, []).append(table_sentence(board, verdict))
+    return ExplainedMove(found)
 
 
 def _line(line: JudgedLine) -> dict[str, Any]:
     return {**score_dict(line), "line": [move.uci() for move in line.moves]}
 
 
-def _motifs(motifs: Sequence[Motif]) -> list[dict[str, Any]]:
-    sentences = reason_texts([motif.case() for motif in motifs])
-    return [reason_dict(reason_of(m, text)) for m, text in zip(motifs, sentences, strict=True)]
+def _motifs(motifs: Sequence[Reason]) -> list[dict[str, Any]]:
+    return list(map(reason_dict, motifs))
 
 
-def _game(found: Explanation, words: dict[Part, list[str]]) -> "chess.pgn.Game":
+def _game(found: Explanation) -> "chess.pgn.Game":
     import chess.pgn
 
     from clausewitz.games.pgn import add_line
 
     game = chess.pgn.Game({"Event": "Clausewitz", "Result": "*"})
     game.setup(found.board)
-    comments = {part: " ".join(texts) for part, texts in words.items()}
+    comments = {part: " ".join(texts) for part, texts in found.words.items()}
     main = add_line(game, found.line.moves[:_LONGEST])
     if main is not None:
         main.comment = " ".join(filter(None, (comments.get(Part.DOES), comments.get(Part.THREAT))))
         for defence in found.lines_of(Role.DEFENCE):
             add_line(main, defence.line.moves[:_LONGEST])
     for side_line, text in zip(
-        found.lines_of(Role.ALTERNATIVE), words.get(Part.ALTERNATIVES, ()), strict=True
+        found.lines_of(Role.ALTERNATIVE), found.words.get(Part.ALTERNATIVES, ()), strict=True
     ):
         if (node := add_line(game, side_line.line.moves[:_LONGEST])) is not None:
             node.comment = text

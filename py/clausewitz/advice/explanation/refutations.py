@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 import chess
 
-from clausewitz.advice.explanation.explainer import read_all
-from clausewitz.advice.explanation.explanation_text import first_motif
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import holds, score_of
-from clausewitz.advice.lines.line_reading import PlayedLine
+from clausewitz.advice.lines.line_reading import Motif, read_lines
+from clausewitz.advice.lines.line_tags import ENDS, PlayedLine
 from clausewitz.advice.lines.statements import (
     NOTHING,
     answer_term,
@@ -21,6 +20,11 @@ from clausewitz.advice.lines.statements import (
 )
 from clausewitz.position.board import after_move
 from clausewitz.wording import reason_texts, say, written_move
+
+_KINDS = {"wins", "helps"}
+"""Kinds of motifs that are named."""
+_PLAIN = {"hanging_piece", "sacrifice"}
+"""Motifs that what the line wins or gives already shows."""
 
 
 def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = None) -> list[str]:
@@ -35,15 +39,16 @@ def refuted(tried: Sequence[tuple[chess.Board, JudgedLine]], mate: int | None = 
         PlayedLine(after_move(board, line.move), line.moves[1:] if is_win else ())
         for (board, line), is_win in zip(tried, wins, strict=True)
     ]
-    firsts = [first_motif(tuple(motifs)) for motifs in read_all(answers)]
+    motifs = iter(read_lines([answer for answer in answers if answer.moves]))
+    firsts = [_named(next(motifs)) if answer.moves else None for answer in answers]
     sentences = iter(reason_texts([motif.case() for motif in firsts if motif]))
-    motifs = [next(sentences) if motif else "" for motif in firsts]
+    named = [next(sentences) if motif else "" for motif in firsts]
     # Only what is about the answer: what comes later would not be understood.
     return [
         f"{sentence} {motif}"
         if motif and motif.startswith(written_move(answer.board, answer.moves[0]))
         else sentence
-        for sentence, motif, answer in zip(say(terms), motifs, answers, strict=True)
+        for sentence, motif, answer in zip(say(terms), named, answers, strict=True)
     ]
 
 
@@ -51,6 +56,18 @@ def also_good(board: chess.Board, move: chess.Move) -> str:
     """What is said of a move that is as good as the one that is looked for."""
     (said,) = say([f"also_good({move_term(board, move)})"])
     return said
+
+
+def _named(motifs: Sequence[Motif]) -> Motif | None:
+    """The motif that is named of an answer, never one that merely describes it.
+
+    None where it ends in mate: its outcome already says so.
+    """
+    if any(motif.kind == ENDS for motif in motifs):
+        return None
+    return next(
+        (motif for motif in motifs if motif.kind in _KINDS and motif.name not in _PLAIN), None
+    )
 
 
 def _wrong(board: chess.Board, line: JudgedLine, mate: int | None) -> str:

@@ -56,6 +56,11 @@ def claimed(lines: Sequence[JudgedLine]) -> tuple[int, bool]:
     return count, clear == "true"
 
 
+def plain_name(board: chess.Board, line: JudgedLine) -> str:
+    """What a line is called that shows no motif."""
+    return str(judge([f"plain_name({given(board, line)})"])[0])
+
+
 def degree(classes: frozenset[str]) -> str:
     """How bad a mistake of these classes is: terrible, bad or slight."""
     return next((name for name in ("terrible", "bad") if name in classes), "slight")

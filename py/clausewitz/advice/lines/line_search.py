@@ -5,9 +5,9 @@ Requests of logic/judgement that take searches: Prolog says which it takes, Pyth
 
 import json
 import threading
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Protocol
 
 import chess
@@ -17,7 +17,9 @@ from clausewitz.clauses import Text
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher, both
 from clausewitz.position.board import after_moves, fen_of
+from clausewitz.position.notation import Notation
 from clausewitz.prolog import prolog
+from clausewitz.wording.case_terms import current_notation
 
 _TABLE = 16  # megabytes: a new one for each position, so that answers do not depend on their order
 _one_at_a_time = threading.Lock()  # Prolog has one request under way
@@ -64,6 +66,9 @@ class LineSource(Protocol):
 
     effort: SearchEffort
 
+    def requested(self, request: str, board: chess.Board, *arguments: object) -> Any:
+        """What comes of request(FEN, Argument, …) about a position: see requests.pl."""
+
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines with different first moves, best first."""
 
@@ -78,8 +83,12 @@ class SearchHost:
     """Answers what host.pl of logic/judgement needs."""
 
     def __init__(self) -> None:
-        self.first = Searcher(megabytes=_TABLE)
         self._board, self._fen = chess.Board(), ""
+
+    @cached_property
+    def first(self) -> Searcher:
+        """Not every request takes searches."""
+        return Searcher(megabytes=_TABLE)
 
     @cached_property
     def second(self) -> Searcher:
@@ -91,7 +100,9 @@ class SearchHost:
         with _one_at_a_time:
             self._board, self._fen = board, fen_of(board)
             parts = Text(self._fen), *arguments
-            kind, content = _step(f"{request}({','.join(map(str, parts))})")
+            whole = f"{request}({','.join(map(str, parts))})"
+            notation = current_notation()
+            kind, content = _step(whole if notation is Notation.SAN else f"in({notation},{whole})")
             while kind == "need":
                 kind, content = _step(f"answer({self._answer(content)})")
             return content
@@ -111,6 +122,8 @@ class SearchHost:
                 return f"[{','.join(found)}]"
             case ["search", *search]:
                 return self._searched(*search)
+            case [name, *given] if name in _compiled_needs():
+                return _compiled_needs()[name](*given)
         raise ValueError(f"no need of logic/judgement: {need}")
 
     def _searched(self, who: str, fen: str, moves: list[str], choice: Any, nodes: int) -> str:
@@ -120,9 +133,23 @@ class SearchHost:
         among = [] if choice == "all" else chosen_moves(board, choice)
         if not among and (choice != "all" or not any(board.legal_moves)):
             return "none"
+        return line_term(self._line(who, board, among, nodes))
+
+    def _line(
+        self, who: str, board: chess.Board, among: Sequence[chess.Move], nodes: int
+    ) -> JudgedLine:
         searcher = self.first if who == "first" else self.second
         found = searcher.search(board, Limit(nodes=nodes), among)[0]
-        return line_term(JudgedLine(tuple(found.line), found.score))
+        return JudgedLine(tuple(found.line), found.score)
+
+
+@cache
+def _compiled_needs() -> Mapping[str, Callable[..., str]]:
+    """What takes no search; it takes long to load."""
+    from clausewitz.advice.lines import line_needs
+
+    names = "forced_mate", "mating_moves", "defences", "tags", "tags_after", "opening", "clause"
+    return {name: getattr(line_needs, name) for name in names}
 
 
 def line_term(line: JudgedLine) -> str:
@@ -158,9 +185,12 @@ class LineSearch:
         self.effort = effort or SearchEffort()
         self._host = SearchHost()
 
+    def requested(self, request: str, board: chess.Board, *arguments: object) -> Any:
+        return self._host.requested(request, board, *arguments)
+
     def lines(self, board: chess.Board, most: int = 2) -> list[JudgedLine]:
         """The best lines, best first: as many as there are moves, or so many."""
-        found = self._host.requested("best_lines", board, most, self.effort.term)
+        found = self.requested("best_lines", board, most, self.effort.term)
         return [read_line(line) for line in found]
 
     def line_of(self, board: chess.Board, move: chess.Move, nodes: int | None = None) -> JudgedLine:
@@ -188,4 +218,4 @@ class LineSearch:
         return JudgedLine(tuple(found.line), found.score)
 
     def _line(self, request: str, board: chess.Board, *arguments: object) -> JudgedLine:
-        return read_line(self._host.requested(request, board, *arguments, self.effort.term))
+        return read_line(self.requested(request, board, *arguments, self.effort.term))

@@ -32,34 +32,10 @@ def line_term(board: chess.Board, moves: Sequence[chess.Move]) -> str:
     return f"line({number}, {side}, [{', '.join(written)}])"
 
 
-def outcome_terms(
-    lines: Sequence[tuple[chess.Board, JudgedLine]], sentences: Sequence[str]
-) -> list[str]:
-    """What lines come to: mate, or what is won and lost, each behind a sentence or none.
-
-    It is called "it" where the sentence is about the first move, else it is named.
-    """
-    found = judge([f"outcome({given(board, line)})" for board, line in lines])
-    terms = []
-    for (board, line), sentence, (_, result, ply, falls) in zip(
-        lines, sentences, found, strict=True
-    ):
-        is_it = bool(sentence) and sentence.startswith((written_move(board, line.move), "It "))
-        subject = "it" if is_it else move_term(board, line.move)
-        shown = line_term(board, line.moves[:ply])
-        terms.append(f"outcome({subject}, {result}, {shown}, {falls})")
-    return terms
-
-
 def result_term(board: chess.Board, line: JudgedLine) -> str:
     """mate(Moves), mated(Moves), or what the part of the line wins that matters: see
     logic/judgement/outcomes.pl."""
     return _text("result", board, line)
-
-
-def threat_term(board: chess.Board, line: JudgedLine) -> str:
-    """mate(Moves), or what is won first."""
-    return _text("threat_result", board, line)
 
 
 def answer_term(board: chess.Board, line: JudgedLine) -> str:

@@ -1,6 +1,5 @@
 """The answer by default: a short search gives lines, motifs read them, mates are proved."""
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import chess
@@ -32,6 +31,8 @@ class SearchAdviser(Adviser):
         if not any(board.legal_moves):
             return []
         lines = self._lines(board, _MANY if self._request.everything else 2)
+        from clausewitz.advice.lines.advised_lines import advised_by_lines
+
         return advised_by_lines(board, lines, self._source, self._request)
 
     def _lines(self, board: chess.Board, most: int) -> list[JudgedLine]:
@@ -43,37 +44,7 @@ class SearchAdviser(Adviser):
         prolog()  # a thread that starts it may not end before it
         with ThreadPoolExecutor(max_workers=1) as pool:
             found = pool.submit(self._source.lines, board, most)
-            from clausewitz.advice.lines.line_reasons import get_ready
+            from clausewitz.advice.lines.advised_lines import get_ready
 
             get_ready(self._request.only)
             return found.result()
-
-
-def advised_by_lines(
-    board: chess.Board, lines: Sequence[JudgedLine], source: LineSource, request: AdviceRequest
-) -> list[AdvisedMove]:
-    """The moves that are advised where these are the best lines of a position, best first."""
-    from clausewitz.advice.lines.judgement import claimed
-    from clausewitz.advice.lines.line_reasons import (
-        explained,
-        is_tactic,
-        with_only_legal,
-        with_threat,
-        with_zugzwang,
-    )
-    from clausewitz.advice.lines.searched_lines import searched_line
-    from clausewitz.advice.methods.quiet_suggestions import with_only_move, with_quiet_moves
-
-    count, is_clear = claimed(lines)
-    chosen = lines if request.everything else lines[:count]
-    found = explained([searched_line(board, line, source) for line in chosen], request)
-    if not (request.everything or is_clear):
-        found = [move for move in found if is_tactic(move)]
-    if request.only:
-        return found
-    if found:
-        found = with_quiet_moves(board, lines, [with_threat(move, source) for move in found])
-    else:
-        found = [with_threat(move, source) for move in with_quiet_moves(board, lines, [])]
-    found = [with_only_move(with_zugzwang(move, source), lines) for move in found]
-    return [with_only_legal(move) for move in found]

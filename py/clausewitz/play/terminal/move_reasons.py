@@ -24,7 +24,7 @@ class MoveReasons:
 
     def hint(self, board: chess.Board) -> tuple[chess.Move, list[str]]:
         """The best move, and what speaks for it, as any answer says."""
-        from clausewitz.advice.methods.by_search import advised_by_lines
+        from clausewitz.advice.lines.advised_lines import advised_by_lines
         from clausewitz.advice.request import AdviceRequest
 
         lines = self._search.lines(board)
@@ -34,8 +34,8 @@ class MoveReasons:
     def reasons(self, board: chess.Board, move: chess.Move) -> list[str]:
         """What speaks for a move that was played; not that its line wins something, where others
         are as good."""
+        from clausewitz.advice.lines.advised_lines import MATERIAL, reasons_of_line
         from clausewitz.advice.lines.judgement import claimed
-        from clausewitz.advice.lines.line_reasons import MATERIAL, reasons_of_line
 
         line = self._search.line_of(board, move)
         reasons = reasons_of_line(board, line, self._search)
@@ -47,28 +47,25 @@ class MoveReasons:
 
     def comment(self, board: chess.Board, move: chess.Move) -> list[str]:
         """What is said of any move of the person: what it does or misses, what it is worth."""
-        from clausewitz.advice.explanation.explainer import explain
-        from clausewitz.advice.explanation.explanation_text import Part, in_words
+        from clausewitz.advice.explanation.explainer import Part, explain
+        from clausewitz.advice.lines.advised_lines import quiet_suggestion
         from clausewitz.advice.lines.judgement import move_classes
-        from clausewitz.advice.lines.line_reading import DESCRIBES
-        from clausewitz.advice.methods.quiet_suggestions import quiet_suggestion
+        from clausewitz.advice.lines.line_tags import DESCRIBES, motif_kinds
 
         found = explain(board, move, self._search)
-        parts = in_words(found)
-        does = parts[Part.DOES][:1]
-        is_plain = all(motif.kind == DESCRIBES for motif in found.motifs)
+        does, kinds = found.words[Part.DOES][:1], motif_kinds()
+        is_plain = all(kinds[motif.tactic] == DESCRIBES for motif in found.motifs)
         if is_plain and not found.is_mistake and not found.quiet:
             others = [line for line in (found.best, found.rival) if line and line.move != move]
             quiet = quiet_suggestion(board, [found.line, *others])
             does = [quiet.why] if quiet else []
         classes = move_classes(found.best.score, found.line.score, is_best=found.is_best)
         is_as_good = not found.is_best and "nearly_best" in classes
-        return [*does, *parts[Part.VERDICT][: 1 if is_as_good else None]]
+        return [*does, *found.words[Part.VERDICT][: 1 if is_as_good else None]]
 
     def explanation(self, board: chess.Board, move: chess.Move) -> list[str]:
         """A move explained: what it does, what it runs into, what it is worth."""
-        from clausewitz.advice.explanation.explainer import explain
-        from clausewitz.advice.explanation.explanation_text import Part, in_words
+        from clausewitz.advice.explanation.explainer import Part, explain
 
-        found = in_words(explain(board, move, self._search))
-        return [text for part in _PARTS for text in found.get(Part[part], ())]
+        words = explain(board, move, self._search).words
+        return [text for part in _PARTS for text in words.get(Part[part], ())]

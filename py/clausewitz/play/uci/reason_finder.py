@@ -72,8 +72,8 @@ class ReasonFinder:
 
     def _serve(self) -> None:
         try:
+            from clausewitz.advice.lines.advised_lines import reasons_of_line
             from clausewitz.advice.lines.judged_line import JudgedLine
-            from clausewitz.advice.lines.line_reasons import reasons_of_line
 
             start = chess.Board()
             reasons_of_line(start, JudgedLine((next(iter(start.legal_moves)),), 0))

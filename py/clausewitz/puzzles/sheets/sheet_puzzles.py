@@ -5,7 +5,8 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from clausewitz.advice.lines.line_reading import PlayedLine, read_lines
+from clausewitz.advice.lines.line_reading import read_lines
+from clausewitz.advice.lines.line_tags import PlayedLine
 from clausewitz.puzzles.puzzle_files import FilePuzzle, puzzles_of
 from clausewitz.support.errors import ClausewitzError
 from clausewitz.wording import motif_names, reason_texts

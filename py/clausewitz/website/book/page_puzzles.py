@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import chess
 
-from clausewitz.advice.lines.line_reading import DESCRIBES, motif_order
+from clausewitz.advice.lines.line_tags import DESCRIBES, motif_order
 from clausewitz.position.board import after_moves, material
 from clausewitz.website.book.shipped_lines import ShownLine
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import chess
 
-from clausewitz.advice.lines.line_reading import Motif, PlayedLine
+from clausewitz.advice.lines.line_reading import Motif
 from clausewitz.advice.lines.line_reading import read_lines as motif_sentences
+from clausewitz.advice.lines.line_tags import PlayedLine
 from clausewitz.games.line_files import LineFile
 from clausewitz.games.line_readers import ReadGame, read_games, read_lines
 from clausewitz.games.move_lines import MoveLine

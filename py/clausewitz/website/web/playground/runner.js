@@ -3,8 +3,8 @@
 export class Stopped extends Error {}
 
 export class Runner {
-  // `script` is a file of the site, `seconds` is how long a question may take. The worker starts with
-  // the first question, or before.
+  // `script` is a file of the site, `seconds` is how long a question may take without progress. The
+  // worker starts with the first question, or before.
   constructor(script, seconds) {
     this.script = script;
     this.seconds = seconds;
@@ -69,6 +69,7 @@ export class Runner {
     const question = this.waiting.get(id);
     if (!question) return;
     if (event) {
+      if (event === "progress") this.timed();
       question.hear({ event, ...rest });
       return;
     }
