@@ -1,9 +1,9 @@
 """Suggestions in the page: seconds to the first one and to those after it, and what is transferred.
 
-    python bench/page_answers.py [--visits 3] [--positions 50] [FOLDER]
+    python bench/page_answers.py [--visits 5] [--positions 50] [FOLDER]
 
 FOLDER is a site built with the engine (else one is built). A visit opens the playground in headless
-Chromium, once that is at rest, at a position of an opening; the first answer is there when the
+Chromium, once that is at rest, at one of five positions in turn; the first answer is there when the
 suggested move and its reason are shown. A new visitor has an empty profile, one who comes back has
 been here before. The positions after it are middle games, each with the whole search of the command
 line. CPU seconds are those of all processes of the browser, which also keeps the site for later
@@ -28,7 +28,13 @@ from metrics.report.browser import Browser  # noqa: E402
 from website.site_pages import Visit  # noqa: E402
 from website.test_page_suggestions import positions_of_games  # noqa: E402
 
-ITALIAN = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4"
+FIRST = (
+    "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",  # where the page opens
+    "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4",  # many equal moves
+    "8/1pr3pp/p4k2/8/8/2N3P1/PP3P1P/6K1 w - - 0 1",
+    "r2q1rk1/ppp2ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 8",
+    "8/5pk1/4p1p1/p2pP2p/P2P1P1P/1r4P1/5RK1/8 w - - 0 40",
+)
 ANSWER = "document.querySelector('#suggested .why')"
 LIMITS = {"new": 3.0, "back": 1.5, "full": 1.0}
 FEWEST, MOST = 20, 32  # pieces of a full position
@@ -40,7 +46,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("folder", nargs="?", type=Path)
-    parser.add_argument("--visits", type=int, default=3)
+    parser.add_argument("--visits", type=int, default=5)
     parser.add_argument("--positions", type=int, default=50)
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
@@ -71,20 +77,21 @@ def visits(address: str, count: int, positions: int) -> dict[str, Times]:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
             browser = Browser(Path(profile), (address, "blob:", "data:"))
             visit = Visit(browser, address)
-            found["new"].append(first_answer(visit))
+            first = FIRST[number % len(FIRST)]
+            found["new"].append(first_answer(visit, first))
             visit.wait("navigator.serviceWorker.ready.then(({active}) => active !== null)")
-            found["back"].append(first_answer(visit))
+            found["back"].append(first_answer(visit, first))
             if number == 0:
                 found["full"] = [next_answer(visit, fen) for fen in fens[:: len(fens) // positions]]
             browser.close()
     return found
 
 
-def first_answer(visit: Visit) -> tuple[float, float]:
+def first_answer(visit: Visit, fen: str) -> tuple[float, float]:
     visit.browser.open("about:blank")
     at_rest(visit)
     start, spent = time.perf_counter(), cpu_seconds(visit)
-    visit.open(f"fen={quote(ITALIAN)}&tab=tactics")
+    visit.open(f"fen={quote(fen)}&tab=tactics")
     visit.wait(f"!!{ANSWER}")
     return time.perf_counter() - start, cpu_seconds(visit) - spent
 

@@ -3,11 +3,9 @@
 
 import { jsonText } from "./json_text.js";
 import { LookAhead } from "./look_ahead.js";
-import { MateVerdict } from "./mate_verdict.js";
 import { Mates } from "./mates.js";
 import { Motifs } from "./motifs.js";
 import { RowReader } from "./rows.js";
-import { Tactics } from "./tactics.js";
 import { Searcher } from "./search.js";
 
 const MEGABYTES = 16; // as advice on the command line has it
@@ -124,7 +122,8 @@ export class SearchHost {
 
   // The first step to what `clausewitz mate --json` prints, and the next one after atoms of clingo: see
   // mate_verdict.js.
-  mate(fen, moves, wish) {
+  async mate(fen, moves, wish) {
+    const { MateVerdict } = await import("./mate_verdict.js"); // what not every visitor needs comes late
     this.verdict = new MateVerdict(this.mates, fen, moves, wish);
     return this.verdict.begin();
   }
@@ -134,8 +133,8 @@ export class SearchHost {
   }
 
   async ranked(fen) {
-    this.clauses ??= Promise.all([this.motifs(), this.json("tactics.json"), this.file("tactics.bin")]);
-    const [motifs, list, words] = await this.clauses;
+    this.clauses ??= Promise.all([import("./tactics.js"), this.motifs(), this.json("tactics.json"), this.file("tactics.bin")]);
+    const [{ Tactics }, motifs, list, words] = await this.clauses;
     this.proposing ??= new Tactics(this.kernel, this.first, motifs, list, words);
     return `[${this.proposing.ranked(fen)}]`;
   }

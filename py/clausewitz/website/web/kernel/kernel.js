@@ -65,12 +65,12 @@ class KernelRecord {
 export class Kernel {
   // `folder` is where the files are, `read` gets one of them as an ArrayBuffer.
   static async load(folder, read = fetched) {
-    const files = ["kernel.json", "kernel.bin", "kernel.wasm"].map((name) => read(new URL(name, folder)));
-    const [json, start, code] = await Promise.all(files);
+    const [table, values, program] = ["kernel.json", "kernel.bin", "kernel.wasm"].map((name) => new URL(name, folder));
+    const [json, start, code] = await Promise.all([read(table), read(values), compiled(program, read)]);
     const kernel = new Kernel(JSON.parse(new TextDecoder().decode(json)), new Uint8Array(start));
     const imports = { env: { clock_gettime: (_clock, at) => kernel.writeTime(at) } };
-    const { instance } = await WebAssembly.instantiate(code, imports);
-    kernel.start(instance.exports);
+    const { exports } = await WebAssembly.instantiate(code, imports);
+    kernel.start(exports);
     return kernel;
   }
 
@@ -137,8 +137,18 @@ export class Kernel {
 }
 
 // A file of the site.
-export async function fetched(address) {
+export const fetched = async (address) => (await responseOf(address)).arrayBuffer();
+
+async function responseOf(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is not there`);
-  return response.arrayBuffer();
+  return response;
+}
+
+// While it is fetched, if the web host knows the type of such a file.
+async function compiled(address, read) {
+  if (read !== fetched) return WebAssembly.compile(await read(address));
+  const response = await responseOf(address);
+  const isKnown = response.headers.get("Content-Type") === "application/wasm";
+  return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -35,7 +35,7 @@ export class Runner {
   }
 
   start() {
-    this.worker ??= this.started();
+    if (!this.worker) this.adopt(workerOf(new URL("..", import.meta.url).href, this.script));
   }
 
   get busy() {
@@ -53,16 +53,11 @@ export class Runner {
     for (const { reject } of left) reject(new Stopped("stopped"));
   }
 
-  // A worker made of a blob is bound by the page's own security policy: it can load nothing from
-  // elsewhere, whatever program it is given.
-  started() {
-    const base = new URL("..", import.meta.url).href; // of the site
-    const source = `const BASE = ${JSON.stringify(base)}; importScripts(BASE + ${JSON.stringify(this.script)});`;
-    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    const worker = new Worker(address);
+  // Whatever the worker is, it answers this runner from now on.
+  adopt(worker) {
+    this.worker = worker;
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => this.fail(event.message);
-    return worker;
   }
 
   hear({ id, event, answer, error, ...rest }) {
@@ -90,4 +85,11 @@ export class Runner {
     this.stop();
     for (const { reject } of left) reject(new Error(message));
   }
+}
+
+// A worker made of a blob is bound by the page's own security policy: it can load nothing from
+// elsewhere, whatever program it is given. `base` is the address of the site.
+function workerOf(base, script) {
+  const source = `const BASE = ${JSON.stringify(base)}; importScripts(BASE + ${JSON.stringify(script)});`;
+  return new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
 }

@@ -1,5 +1,4 @@
-// The workers. The one of the tab that the link names starts at once, while the rest of the page is
-// still being loaded.
+// The workers.
 
 import { Answers } from "../answers.js";
 import { Runner } from "./runner.js";
@@ -20,7 +19,5 @@ export const answers = new Answers({ prolog: runners.tactics, engine: runners.an
 // A site can be built where nothing links the kernel.
 export const hasEngine = document.documentElement.dataset.engine === "yes";
 
-const named = new URLSearchParams(location.hash.slice(1)).get("tab");
-const first = Object.hasOwn(runners, named ?? "") && named !== "answers" ? named : "analysis";
-if (first !== "analysis" || hasEngine) runners[first].start();
-if (first === "tactics" && hasEngine) runners.answers.start();
+// Those of the first tab have been started before: see early.js.
+for (const [name, worker] of globalThis.earlyWorkers) runners[name].adopt(worker);
