@@ -64,6 +64,10 @@ def main() -> None:
             f"{title:21} | {statistics.median(seconds):8.2f} | {max(seconds):9.2f} | "
             f"{LIMITS[name]:7.1f} | {statistics.median(spent):6.2f}"
         )
+    for name in ("new", "back"):
+        times = [found[name][first :: len(FIRST)] for first in range(min(wish.visits, len(FIRST)))]
+        medians = (f"{statistics.median(seconds for seconds, _ in some):.2f}" for some in times)
+        print(f"{titles[name]}, where the page opens, then the other four: {', '.join(medians)} s")
 
 
 Times = list[tuple[float, float]]
