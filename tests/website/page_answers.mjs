@@ -2,12 +2,14 @@
 //
 //     node page_answers.mjs FOLDER MODULES < REQUESTS
 //
-// FOLDER has the site's kernel/, playground/includes.js and prolog.prc, MODULES are the packages of npm.
+// FOLDER has the site's kernel/, playground/, workers/ and prolog.memory, MODULES are the packages of npm.
 // A request is a line of JSON, [kind, argument, ...]; each is answered by a line.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { runInThisContext } from "node:vm";
+import { gunzipSync } from "node:zlib";
 
 const [folder, modules] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
@@ -31,9 +33,18 @@ async function step(text) {
 }
 
 function prolog() {
-  const state = readFileSync(`${folder}/prolog.prc`);
-  const preRun = [({ FS }) => FS.writeFile("/state.prc", state)];
-  return require(`${modules}/swipl-wasm`)({ arguments: ["-q", "-x", "/state.prc"], preRun });
+  const swipl = `${modules}/swipl-wasm/dist/swipl/swipl-web`;
+  const saved = gunzipSync(readFileSync(`${folder}/prolog.memory`));
+  const startedWith = runInThisContext(`${readFileSync(`${folder}/workers/saved_memory.js`, "utf-8")}; startedWith`);
+  let memory = null;
+  const instantiateWasm = (imports, receive) => {
+    WebAssembly.instantiate(readFileSync(`${swipl}.wasm`), imports).then(({ instance }) => {
+      memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+      receive(instance);
+    });
+  };
+  const getPreloadedPackage = () => new Uint8Array(readFileSync(`${swipl}.data`)).buffer;
+  return require(`${swipl}.js`)({ arguments: ["-q"], instantiateWasm, getPreloadedPackage, preRun: [startedWith(saved, () => memory)] });
 }
 
 async function solve(facts) {

@@ -12,7 +12,7 @@ import pytest
 from clausewitz.website.kernel_module import NoLinkerError, kernel_files
 from clausewitz.website.npm_packages import OfflineError, fetched_packages
 from clausewitz.website.program_packs import program_pack
-from clausewitz.website.prolog_state import prolog_state
+from clausewitz.website.prolog_memory import prolog_memory
 from clausewitz.website.site_builder import WEB
 
 SCRIPT = Path(__file__).with_name("page_answers.mjs")
@@ -27,12 +27,12 @@ def page_answers(folder: Path, requests: Sequence[Sequence[Any]]) -> list[str]:
         modules, files = fetched_packages(WEB), kernel_files()
     except (NoLinkerError, OfflineError) as error:
         pytest.skip(str(error))
-    for name in ("kernel", "playground"):
+    for name in ("kernel", "playground", "workers"):
         shutil.copytree(WEB / name, folder / name)
     for name, content in files.items():
         (folder / name).write_bytes(content)
     (folder / "clingo.json").write_bytes(program_pack("clingo"))
-    (folder / "prolog.prc").write_bytes(prolog_state(modules, program_pack("prolog")))
+    (folder / "prolog.memory").write_bytes(prolog_memory(modules, program_pack("prolog")))
     command = [node, *map(str, (SCRIPT, folder, modules))]
     lines = "\n".join(map(json.dumps, requests))
     done = subprocess.run(command, input=lines, capture_output=True, text=True)

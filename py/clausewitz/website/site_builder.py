@@ -30,7 +30,7 @@ from clausewitz.website.npm_packages import (
     package_files,
 )
 from clausewitz.website.program_packs import bridge_pack, program_pack
-from clausewitz.website.prolog_state import prolog_state
+from clausewitz.website.prolog_memory import prolog_memory
 from clausewitz.website.python_pack import python_pack
 from clausewitz.website.resource_digests import import_map, integrity, with_digests
 
@@ -121,7 +121,7 @@ def site_files(with_kernel: bool) -> dict[str, bytes]:
     files = {
         **package_files(modules),
         **{f"programs/{name}.json": pack for name, pack in packs.items()},
-        "programs/prolog.prc": prolog_state(modules, packs["prolog"]),
+        "programs/prolog.memory": prolog_memory(modules, packs["prolog"]),
         "programs/coach.zip": python_pack(),
         "programs/bridge.json": bridge_pack(),
         **{f"book/{page.name}": _framed("book", page) for page in book_pages()},

@@ -2,7 +2,7 @@
 // WebAssembly; what Python asks of the others is in coach/page_host.js.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
-importScripts(`${BASE}workers/confined.js`, `${BASE}workers/machine.js`, `${BASE}packages/swipl/swipl-web.js`, `${BASE}packages/pyodide/pyodide.js`);
+importScripts(`${BASE}workers/confined.js`, `${BASE}workers/saved_memory.js`, `${BASE}workers/machine.js`, `${BASE}packages/swipl/swipl-web.js`, `${BASE}packages/pyodide/pyodide.js`);
 
 const FOLDER = "/lib/clausewitz";
 const NO_PACKAGES = { info: { version: "0.29.5", python: "3.13.2", arch: "wasm32", platform: "emscripten_4_0_9", abi_version: "2025_0" }, packages: {} };

@@ -1,8 +1,7 @@
-// SWI-Prolog in a worker: it starts from a state that has the files of bk/ and logic/ loaded, and
-// answers what the page asks.
+// SWI-Prolog in a worker: it answers what the page asks.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
-importScripts(`${BASE}workers/confined.js`, `${BASE}workers/machine.js`, `${BASE}packages/swipl/swipl-web.js`);
+importScripts(`${BASE}workers/confined.js`, `${BASE}workers/saved_memory.js`, `${BASE}workers/machine.js`, `${BASE}packages/swipl/swipl-web.js`);
 
 const MOST_LINES = 2000; // of output for each question
 const MOST_SIGNS = 20000; // of a line or an answer
