@@ -45,6 +45,7 @@ async function memoryAfterStart(state) {
   let found = null;
   await require(`${folder}.js`)({
     arguments: ["-q", "-x", "/state.prc"],
+    thisProgram: "./this.program", // as in a browser: the memory holds no place of this machine
     instantiateWasm: (imports, receive) => {
       WebAssembly.instantiate(readFileSync(`${folder}.wasm`), imports).then(({ instance }) => {
         memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
