@@ -12,7 +12,7 @@ _SCRIPT = Path(__file__).parent / "save_memory.mjs"
 
 
 def prolog_memory(modules: Path, pack: bytes) -> bytes:
-    """What Prolog starts with in a browser, compressed, by swipl-wasm in the folder node_modules."""
+    """What Prolog starts with in a browser, compressed, by swipl-wasm in the folder of modules."""
     swipl = modules / "swipl-wasm"
     digest = hashlib.sha256(pack + _SCRIPT.read_bytes())
     digest.update((swipl / "dist" / "swipl" / "swipl-web.wasm").read_bytes())
