@@ -33,7 +33,7 @@ class Tagger:
     """Motifs ready to be looked for in lines."""
 
     def __init__(self, _texts: MotifTexts) -> None:
-        pass
+        self.programs = file_programs("", "")
 
     def tags(self, lines: LineCases) -> list[list[Tag]]:
         """The motifs of each line with their proofs."""
