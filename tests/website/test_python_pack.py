@@ -1,5 +1,6 @@
 """The coach's Python as it is packed for the page."""
 
+import json
 import subprocess
 import sys
 import zipfile
@@ -9,10 +10,12 @@ from pathlib import Path
 import chess
 import pytest
 
+from clausewitz.kernel import web_kernel
 from clausewitz.play.openings.cases import board_key, board_names, table
 from clausewitz.website.python_pack import python_pack
 
-_IMPORTS = "clausewitz.website.in_page.coached_games, clausewitz.website.in_page.own_puzzles"
+_PAGE = "clausewitz.website.in_page"
+_IMPORTS = f"{_PAGE}.coached_games, {_PAGE}.own_puzzles, {_PAGE}.solved_problems"
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +23,8 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pack")
     with zipfile.ZipFile(BytesIO(python_pack())) as archive:
         archive.extractall(folder)
-    (folder / "page_host.py").touch()
+    numbers = json.dumps(web_kernel.web_table()["problems"])
+    (folder / "page_host.py").write_text(f"def problem_numbers(): return {numbers!r}\n")
     return folder
 
 

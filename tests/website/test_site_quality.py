@@ -56,7 +56,7 @@ def test_it_fits_a_telephone(visit: Visit, tab: str) -> None:
 def test_tabs_are_chosen_by_keys(visit: Visit) -> None:
     visit.at("tactics", FORK)
     visit.get("document.getElementById('tab-tactics').focus()")
-    for key, chosen in [("ArrowRight", "prolog"), ("End", "clingo"), ("ArrowRight", "analysis")]:
+    for key, chosen in [("ArrowRight", "problems"), ("End", "clingo"), ("ArrowRight", "analysis")]:
         visit.browser.press(key)
         assert visit.get("document.activeElement.dataset.tab") == chosen
         assert visit.get("document.querySelectorAll('[role=tabpanel]:not([hidden])').length") == 1

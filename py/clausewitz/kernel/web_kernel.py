@@ -15,6 +15,7 @@ from clausewitz.kernel import search
 from clausewitz.kernel.board import legal_moves, row
 from clausewitz.kernel.board.bits import U0, U1
 from clausewitz.kernel.jit.entry_points import EntryPoint, Part, entry_points_of
+from clausewitz.kernel.problems import play_rules, stipulated_play
 from clausewitz.kernel.search import scores
 
 _PACKAGE = "clausewitz.kernel."
@@ -24,7 +25,7 @@ _ENTRY_POINTS = Part(
         *("entries", "board.fen_rows", "board.forced_mate"),
         *("search.entries", "search.deepening"),
         *("relations", "relations.clause_join", "relations.image_table", "relations.line_rows"),
-        "relations.move_cases",
+        *("relations.move_cases", "problems.stipulated_play"),
     ],
 )
 _ROW_SLOTS = {
@@ -59,7 +60,17 @@ def web_table() -> dict[str, Any]:
         "pieceLetters": [letter or "" for letter in chess.PIECE_SYMBOLS],
         "mostMoves": legal_moves.MAX_MOVES,
         "entryWords": search.ENTRY_WORDS,
+        "problems": _problem_numbers(),
     }
+
+
+def _problem_numbers() -> dict[str, int]:
+    """What a ply of a plan is like, the goals, and how the search of a problem keeps its place."""
+    rules = "ANY", "SEEKS", "SHUNS", "ENDS", "AGAIN", "CHECKS_FIRST", "REMEMBERED"
+    numbers = {name: getattr(play_rules, name) for name in ("MATE", "STALEMATE", *rules)}
+    places = "COUNTERS", "PLACES", "LINES", "VISITED", "HOLDS", "UNDECIDED"
+    numbers |= {name: getattr(stipulated_play, name) for name in places}
+    return {name: int(number) for name, number in numbers.items()}
 
 
 def _function(signature: str) -> dict[str, Any]:

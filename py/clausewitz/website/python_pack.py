@@ -1,4 +1,4 @@
-"""The coach's Python for the page: its modules, those that it imports, and the data they read.
+"""Python for the page, coach and problems: its modules, what they import, and the data they read.
 
 Which modules those are, their own text says: what a module imports, at its beginning or inside a
 function, is packed with it. Modules that call compiled code or pyswip are replaced by those of
@@ -21,12 +21,13 @@ from clausewitz.website import in_page
 from clausewitz.website.in_page.instead.page_cases import NAMES_FILE
 
 _PACKAGE = Path(clausewitz.__file__).parent
-_ROOTS = "coached_games", "own_puzzles"
+_ROOTS = "coached_games", "own_puzzles", "solved_problems"
 _OURS = "clausewitz", "chess", "platformdirs"
 """Packages of plain Python; whatever else is imported belongs to Python itself."""
 _INSTEAD = (
     "clausewitz.prolog",
     "clausewitz.kernel",
+    "clausewitz.kernel.problems",
     "clausewitz.engines.engine_names",
     "clausewitz.engines.own.searcher",
     "clausewitz.play.openings.cases",
@@ -92,7 +93,9 @@ def packed_modules() -> Mapping[str, tuple[str, Path]]:
     while waiting:
         name = waiting.pop()
         parent = name.rpartition(".")[0]
-        if name in found or name.startswith(_NEVER_RUN) or name.partition(".")[0] not in _OURS:
+        if name in found or name.partition(".")[0] not in _OURS:
+            continue
+        if name.startswith(_NEVER_RUN) and name not in _INSTEAD:
             continue
         path = _source(name)
         if path is None:

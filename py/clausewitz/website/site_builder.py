@@ -165,6 +165,7 @@ def _playground(files: Mapping[str, bytes]) -> str:
         pieces=_piece_choices(),
         programs=_programs(),
         preloads=_preloads(files),
+        later=_later(files),
     )
 
 
@@ -179,8 +180,13 @@ def _coach(files: Mapping[str, bytes]) -> str:
         engine=_has_engine(files),
         page_script=f"'{script}'",
         page_style=f"'{style}'",
-        later=json.dumps({name: integrity(files[name]) for name in files if _comes_later(name)}),
+        later=_later(files),
     )
+
+
+def _later(files: Mapping[str, bytes]) -> str:
+    """The digests of what a page keeps for offline use only after it has needed it."""
+    return json.dumps({name: integrity(files[name]) for name in files if _comes_later(name)})
 
 
 def _has_engine(files: Mapping[str, bytes]) -> str:

@@ -2,6 +2,7 @@
 // rest of the site. The modules of website/in_page/instead call it as the module `page_host`; what
 // has parts is JSON.
 
+import { PlannedPlay } from "../kernel/planned_play.js";
 import { Searcher } from "../kernel/search.js";
 
 const OPEN_BRIDGE = "load_files('/bridge/bridge', [silent(true)])";
@@ -11,6 +12,7 @@ const SERVE = "atom_string(Name, Service), bridge:serve(Name, Text, Status, Outp
 // the files of Python's bridge to Prolog.
 export function pageHost(machine, host, motifs, bridge) {
   const { kernel, first, mates } = host;
+  let planned = null;
   machine.FS.mkdirTree("/bridge");
   for (const [name, text] of Object.entries(bridge)) machine.FS.writeFile(`/bridge/${name}`, text);
   once(machine, OPEN_BRIDGE);
@@ -24,6 +26,8 @@ export function pageHost(machine, host, motifs, bridge) {
     legal_moves: (fen) => JSON.stringify(first.legalMoves(first.play(fen, [])).map((word) => first.uci(word))),
     forced_mate: (fen, moves) => mates.distance(fen, moves),
     mating_moves: (fen, moves) => JSON.stringify(mates.matingMoves(fen, [], moves)),
+    problem_numbers: () => JSON.stringify(kernel.table.problems),
+    planned_play: (wish) => JSON.stringify((planned ??= new PlannedPlay(kernel, first)).search(JSON.parse(wish))),
     motif_names: () => JSON.stringify(motifs.programs.map(({ motif }) => motif)),
     motifs: (lines) => JSON.stringify(JSON.parse(lines).map((line) => tagged(motifs, ...line))),
   };

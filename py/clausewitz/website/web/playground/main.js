@@ -1,4 +1,4 @@
-// The playground: one position, and five ways to ask about it.
+// The playground: one position, and six ways to ask about it.
 
 import { AnalysisPanel } from "./analysis_panel.js";
 import { BoardView } from "./board_view.js";
@@ -9,6 +9,7 @@ import { Engine } from "./engine.js";
 import { Game } from "./game.js";
 import { PlayPanel } from "./play_panel.js";
 import { PositionPanel } from "./position_panel.js";
+import { ProblemPanel } from "./problem_panel.js";
 import { PrologPanel } from "./prolog_panel.js";
 import { linkOf, stateOf } from "./share.js";
 import { runners } from "./start.js";
@@ -16,7 +17,7 @@ import { Tabs } from "./tabs.js";
 import { TacticsPanel } from "./tactics_panel.js";
 
 const FIRST = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
-const FIELDS = { program: "program", query: "query", asp: "asp", options: "options", models: "models" };
+const FIELDS = { program: "program", query: "query", asp: "asp", options: "options", models: "models", stipulation: "stipulation" };
 
 const game = new Game();
 const board = new BoardView(byId("board"), (from, to) => position.moved(from, to));
@@ -26,6 +27,7 @@ const panels = {
   analysis: new AnalysisPanel(engine, runners.tactics, board, game),
   play: new PlayPanel(engine, runners.tactics, board, game),
   tactics: new TacticsPanel(runners.tactics, board, game),
+  problems: new ProblemPanel(runners.problems, board, game),
   prolog: new PrologPanel(runners.prolog, board, game),
   clingo: new ClingoPanel(runners.clingo, board, game),
 };

@@ -3,7 +3,7 @@
 // Texts that may be long are packed; the others can be read.
 const PACKED = ["program", "asp"];
 const MOST_SIGNS = 2 ** 20; // of a text that is packed: a short link can hold a very long one
-const PLAIN = ["fen", "tab", "query", "shipped", "options", "models", "facts"];
+const PLAIN = ["fen", "tab", "query", "shipped", "options", "models", "facts", "stipulation"];
 
 export async function linkOf(state, address) {
   const parts = new URLSearchParams();

@@ -9,6 +9,7 @@ export const runners = {
   prolog: new Runner("workers/prolog.js", 60),
   clingo: new Runner("workers/clingo.js", 300),
   analysis: new Runner("workers/search.js", 3600),
+  problems: new Runner("workers/coach.js", 300),
   // Answers have an engine of their own: an analysis may go on as long as it likes.
   answers: new Runner("workers/search.js", 120),
 };

@@ -1,4 +1,4 @@
-// The coach in a worker: the coach's own Python, with Prolog and the kernel beside it. All three are
+// Coach and solver of problems in a worker: their own Python, with Prolog and the kernel beside it. All three are
 // WebAssembly; what Python asks of the others is in coach/page_host.js.
 // BASE, the address of the site, is set by the script that imports this one (see runner.js).
 
@@ -51,6 +51,11 @@ const kinds = {
   // What was missed in them, as puzzles; and a puzzle as the trainer shows it.
   async missed({ part }, { records }) {
     return JSON.parse(part("own_puzzles").missed(records));
+  },
+
+  // A chess problem: what the command line prints of its solution.
+  async solve({ part }, { fen, stipulation, seconds }) {
+    return part("solved_problems").solved(fen, stipulation, seconds);
   },
 
   async explain({ part }, { task }) {
