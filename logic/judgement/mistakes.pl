@@ -29,8 +29,9 @@ slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(125).            % hundredths, as they are felt, where one is called overlooked
+overlooked(120).            % hundredths, as they are felt, where one is called overlooked
 questionable(100, 270).     % the same between which the other evaluation is asked
+undecided(30).              % hundredths from what is overlooked: both moves are looked at once more
 felt(won, 500, 0.7).        % beyond so many hundredths, more is felt as such a part of it
 felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
@@ -40,7 +41,7 @@ overwhelming(800, 3).       % hundredths: with more, only a mate in so many move
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
-of_other(0.33).             % part of the other evaluation in what is felt
+of_other(0.25).             % part of the other evaluation in what is felt
 doubtful(0.75).             % part of what a mistake gives away, where it is made sure that it is none
 beyond_doubt(350, 270).     % hundredths given away, or as they are felt, that need no further look
 obvious(450).               % the same as they are felt, that a look has shown
@@ -62,11 +63,12 @@ latest_point(5).            % half move of a line by which its point must have c
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
 %   Class is one of suspicious, slip, blunder, mistake, great_mistake,
-%   overlooked, questionable, doubtful, beyond_doubt, obvious, bad, terrible,
-%   refuted, worse and nearly_best.
+%   overlooked, questionable, undecided, doubtful, beyond_doubt, obvious, bad,
+%   terrible, refuted, worse and nearly_best.
 %   What is overlooked was much, and made no great difference to the game: it
 %   was won or lost before and after, or lies between. What is questionable is
-%   for another evaluation to decide.
+%   for another evaluation to decide as well; undecided is what that leaves close
+%   to the limit.
 %
 %   ```
 %   ?- move_class(20, -300, other, great_mistake).
@@ -131,6 +133,12 @@ class(overlooked, Loss, Pawns, Felt, Best, Value) :-
     is_worth_having(Best, Value, Felt, Least).
 class(questionable, _, _, Felt, Best, Value) :-
     is_questionable(Best, Value, Felt).
+class(undecided, _, _, Felt, Best, Value) :-
+    number(Best),
+    is_questionable(Best, Value, Felt),
+    overlooked(Least),
+    undecided(Most),
+    abs(Felt - Least) =< Most.
 class(doubtful, Loss, _, Felt, Best, Value) :-
     doubtful(Part),
     is_mistake(Part, Loss, Felt, Best, Value).

@@ -86,11 +86,11 @@ def test_nothing_is_given_away_where_the_game_is_lost() -> None:
 
 
 def test_what_is_questionable_is_for_both_evaluations_to_say() -> None:
-    assert "questionable" in move_classes(200, 80)
-    assert "overlooked" not in move_classes(200, 80)
-    assert "overlooked" in move_classes(200, 80, other=(210, 10))
+    assert "questionable" in move_classes(200, 90)
+    assert "overlooked" not in move_classes(200, 90)
+    assert "overlooked" in move_classes(200, 90, other=(210, 10))
     assert {"mistake", "questionable"} <= move_classes(210, 20)
-    assert not {"mistake", "overlooked"} & move_classes(210, 20, other=(150, 160))
+    assert not {"mistake", "overlooked"} & move_classes(210, 20, other=(150, 300))
     assert "questionable" not in move_classes(200, -200)
 
 

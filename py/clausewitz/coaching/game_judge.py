@@ -190,9 +190,10 @@ class _GameJudge:
         for care in (Care.LONG,) if is_sharp else (Care.CHECK, Care.RECHECK):
             self._compare(at, care)
             self._weigh(at)
-            if not move.is_blamed:
+            is_undecided = "undecided" in move.classes and bool(move.weighed)
+            if not (move.is_blamed or is_undecided):
                 return
-            if "beyond_doubt" in move.classes or not move.is_mistake:
+            if "beyond_doubt" in move.classes or not (move.is_mistake or is_undecided):
                 break
         self._sure.add(at)
 
