@@ -28,7 +28,7 @@ class JudgedMove:
     answered: SearchedLine | None = None
     """The best line as `suggest` has it, where it was looked at for as long."""
     weighed: dict[chess.Move, int] = field(default_factory=dict)
-    """What another evaluation gives to some moves, where it was asked."""
+    """What another evaluation gives to some moves, where it was called."""
 
     @property
     def score(self) -> int:

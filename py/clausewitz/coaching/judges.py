@@ -19,7 +19,7 @@ from clausewitz.engines.own.searcher import Searcher
 from clausewitz.position.board import after_move
 
 _CACHED = 512  # answers of an engine that may be needed again
-_SMALL_TABLE = 4  # megabytes: enough for a look
+_TABLE = 4  # megabytes: enough for a look
 
 
 class Care(IntEnum):
@@ -119,7 +119,7 @@ class OwnJudge:
     @cached_property
     def _words(self) -> Searcher:
         """Seldom needed."""
-        return Searcher(megabytes=_SMALL_TABLE, evaluation=WORDS)
+        return Searcher(megabytes=_TABLE, evaluation=WORDS)
 
     def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
         if known is not None:

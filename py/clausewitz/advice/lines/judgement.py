@@ -72,7 +72,7 @@ def move_classes(
 ) -> frozenset[str]:
     """What a move is that is worth so much where the best is worth so much: mistake, slip, …
 
-    `other` is what another evaluation gives to both, if it was asked.
+    `other` is what another evaluation gives to both, if it was called.
     """
     played = "best" if is_best else "other"
     if other is not None and not is_best:
