@@ -19,7 +19,8 @@
 
 Best is the score of the best line, Value that of the move that was played,
 both for the side that made it; Played is `best` if it was the best move, else
-`other`. Chosen on games apart from those of the figures:
+`other`, or other(Best, Value) where another evaluation was asked as well: what
+it gives to both moves. Chosen on games apart from those of the figures:
 docs/measured/coaching.md.
 */
 
@@ -28,7 +29,9 @@ slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(140).            % hundredths, as they are felt, where one is called overlooked
+overlooked(120).            % hundredths, as they are felt, where one is called overlooked
+questionable(100, 270).     % the same between which the other evaluation is asked
+undecided(30).              % hundredths from what is overlooked: both moves are looked at once more
 felt(won, 500, 0.7).        % beyond so many hundredths, more is felt as such a part of it
 felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
@@ -38,6 +41,7 @@ overwhelming(800, 3).       % hundredths: with more, only a mate in so many move
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
+of_other(0.25).             % part of the other evaluation in what is felt
 doubtful(0.75).             % part of what a mistake gives away, where it is made sure that it is none
 beyond_doubt(350, 270).     % hundredths given away, or as they are felt, that need no further look
 obvious(450).               % the same as they are felt, that a look has shown
@@ -59,78 +63,107 @@ latest_point(5).            % half move of a line by which its point must have c
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
 %   Class is one of suspicious, slip, blunder, mistake, great_mistake,
-%   overlooked, doubtful, beyond_doubt, obvious, bad, terrible, refuted, worse and
-%   nearly_best.
+%   overlooked, questionable, undecided, doubtful, beyond_doubt, obvious, bad,
+%   terrible, refuted, worse and nearly_best.
 %   What is overlooked was much, and made no great difference to the game: it
-%   was won or lost before and after, or lies between.
+%   was won or lost before and after, or lies between. What is questionable is
+%   for another evaluation to decide as well; undecided is what that leaves close
+%   to the limit.
 %
 %   ```
 %   ?- move_class(20, -300, other, great_mistake).
 %   true.
 %   ?- move_class(mate(1), mate(5), other, overlooked).
 %   true.
+%   ?- move_class(200, 75, other(240, 0), overlooked).
+%   true.
+%   ?- move_class(200, 75, other(110, 70), overlooked).
+%   false.
 %   ```
 
 move_class(Best, _, best, Class) =>
-    class(Class, 0.0, 0, Best, Best).
-move_class(Best, Value, other, Class) =>
+    class(Class, 0.0, 0, 0, Best, Best).
+move_class(Best, Value, Played, Class) =>
     loss(Best, Value, Loss),
     pawns(Best, Value, Pawns),
-    class(Class, Loss, Pawns, Best, Value).
+    felt_loss(Best, Value, Felt),
+    weighed(Played, Felt, Weighed),
+    class(Class, Loss, Pawns, Weighed, Best, Value),
+    \+ ( Class == overlooked,
+         wins_anyhow(Played)
+       ).
 
-class(suspicious, Loss, Pawns, _, _) :-
+%   What is felt, where the other evaluation has a say.
+
+weighed(other, Felt, Felt).
+weighed(other(Best, Value), Felt, Weighed) :-
+    of_other(Part),
+    felt_loss(Best, Value, Other),
+    Weighed is (1 - Part) * Felt + Part * Other.
+
+%   By the other evaluation so much is won that a mate is worth no more.
+
+wins_anyhow(other(_, Value)) :-
+    number(Value),
+    limit(bound, Most),
+    Value >= Most.
+
+class(suspicious, Loss, Pawns, _, _, _) :-
     suspicious(Least, LeastPawns),
     Loss >= Least,
     Pawns >= LeastPawns.
-class(suspicious, _, _, Best, Value) :-
+class(suspicious, _, _, Felt, Best, Value) :-
     felt_suspicious(Least),
-    is_worth_having(Best, Value, Least).
-class(slip, Loss, Pawns, _, _) :-
+    is_worth_having(Best, Value, Felt, Least).
+class(slip, Loss, Pawns, _, _, _) :-
     slip(Least, LeastPawns),
     Loss >= Least,
     Pawns >= LeastPawns.
-class(blunder, _, Pawns, _, _) :-
+class(blunder, _, Pawns, _, _, _) :-
     blunder(Least),
     Pawns >= Least.
-class(mistake, Loss, _, Best, Value) :-
-    is_mistake(1, Loss, Best, Value).
-class(great_mistake, Loss, _, Best, Value) :-
-    is_mistake(1, Loss, Best, Value),
+class(mistake, Loss, _, Felt, Best, Value) :-
+    is_mistake(1, Loss, Felt, Best, Value).
+class(great_mistake, Loss, _, Felt, Best, Value) :-
+    is_mistake(1, Loss, Felt, Best, Value),
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
-class(overlooked, Loss, Pawns, Best, Value) :-
-    \+ class(great_mistake, Loss, Pawns, Best, Value),
+class(overlooked, Loss, Pawns, Felt, Best, Value) :-
+    \+ class(great_mistake, Loss, Pawns, Felt, Best, Value),
     overlooked(Least),
-    is_worth_having(Best, Value, Least).
-class(doubtful, Loss, _, Best, Value) :-
+    is_worth_having(Best, Value, Felt, Least).
+class(questionable, _, _, Felt, Best, Value) :-
+    is_questionable(Best, Value, Felt).
+class(undecided, _, _, Felt, Best, Value) :-
+    number(Best),
+    is_questionable(Best, Value, Felt),
+    overlooked(Least),
+    undecided(Most),
+    abs(Felt - Least) =< Most.
+class(doubtful, Loss, _, Felt, Best, Value) :-
     doubtful(Part),
-    is_mistake(Part, Loss, Best, Value).
-class(beyond_doubt, _, Pawns, Best, Value) :-
+    is_mistake(Part, Loss, Felt, Best, Value).
+class(beyond_doubt, _, Pawns, Felt, _, _) :-
     beyond_doubt(Least, LeastFelt),
-    (   Pawns >= Least
-    ->  true
-    ;   felt_loss(Best, Value, Felt),
-        Felt >= LeastFelt
-    ).
-class(obvious, _, _, Best, Value) :-
+    once(( Pawns >= Least ; Felt >= LeastFelt )).
+class(obvious, _, _, Felt, _, _) :-
     obvious(Least),
-    felt_loss(Best, Value, Felt),
     Felt >= Least.
-class(nearly_best, Loss, Pawns, Best, Value) :-
+class(nearly_best, Loss, Pawns, _, Best, Value) :-
     nearly_best(Most, MostPawns),
     Loss =< Most,
     Pawns =< MostPawns,
     \+ is_slower_mate(Best, Value).
-class(bad, Loss, _, _, _) :-
+class(bad, Loss, _, _, _, _) :-
     bad(Least),
     Loss >= Least.
-class(terrible, Loss, _, _, Value) :-
+class(terrible, Loss, _, _, _, Value) :-
     terrible(Least),
     Loss >= Least,
     \+ still_winning(Value).    % who still wins has made a mistake, and no blunder
-class(refuted, Loss, _, _, _) :-
+class(refuted, Loss, _, _, _, _) :-
     explained_mistake(Least),
     Loss >= Least.
-class(worse, Loss, _, _, _) :-
+class(worse, Loss, _, _, _, _) :-
     worse(Least),
     Loss >= Least.
 
@@ -138,27 +171,42 @@ class(worse, Loss, _, _, _) :-
 %   least so many hundredths, as they are felt. A mate at hand is also worth
 %   having where the move mates long after it.
 
-is_worth_having(Best, Value, Least) :-
+is_worth_having(Best, Value, Felt, Least) :-
+    Felt >= Least,
     most_moves(Value, Most),
     (   Best = mate(Moves)
     ->  between(1, Most, Moves)
     ;   worth_having(LeastBest),
         Best >= LeastBest,
         short_mate(Most)
-    ),
-    felt_loss(Best, Value, Loss),
-    Loss >= Least.
-is_worth_having(mate(First), mate(Second), _) :-
+    ).
+is_worth_having(mate(First), mate(Second), _, _) :-
     mate_at_hand(Most),
     between(1, Most, First),
     put_off(Least),
     Second >= First + Least.
 
+%   It may or may not be worth having, by a little; or it mates, where the game
+%   is won so far that it may not matter.
+
+is_questionable(mate(_), Value, _) =>
+    number(Value),
+    is_overwhelming(Value).
+is_questionable(Best, _, Felt) =>
+    worth_having(LeastBest),
+    Best >= LeastBest,
+    questionable(Least, Most),
+    Least =< Felt,
+    Felt < Most.
+
+is_overwhelming(Value) :-
+    overwhelming(Least, _),
+    bounded(Value, Hundredths),
+    Hundredths >= Least.
+
 most_moves(Value, Most) :-
-    overwhelming(Least, Few),
-    (   bounded(Value, Hundredths),
-        Hundredths >= Least
-    ->  Most = Few
+    (   is_overwhelming(Value)
+    ->  overwhelming(_, Most)
     ;   short_mate(Most)
     ).
 
@@ -192,10 +240,9 @@ is_slower_mate(mate(First), Value) :-
 %   It gives away much, or such a part of that; a move that still wins easily is
 %   no mistake, and there is none where the game was lost.
 
-is_mistake(Part, Loss, Best, Value) :-
+is_mistake(Part, Loss, Felt, Best, Value) :-
     mistake(Least, LeastFelt),
     Loss >= Part * Least,
-    felt_loss(Best, Value, Felt),
     Felt >= Part * LeastFelt,
     \+ still_wins(Value),
     \+ is_lost(Best).

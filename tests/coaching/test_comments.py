@@ -54,6 +54,9 @@ class WhimsicalJudge:
             after.push(moves[-1])
         return JudgedLine(tuple(moves), self._random.choice((-500, -150, 0, 30, 200, MATE - 3)))
 
+    def weighed(self, board: chess.Board, move: chess.Move) -> int | None:
+        return self._random.choice((None, -300, 0, 250, 2500))
+
     def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
         return SearchedLine(board, known or self.best(board, Care.SURE))
 
@@ -80,6 +83,21 @@ def test_who_still_wins_has_not_blundered() -> None:
 def test_nothing_is_given_away_where_the_game_is_lost() -> None:
     assert "mistake" not in move_classes(-650, -MATE + 24)
     assert "mistake" in move_classes(-350, -MATE + 24)
+
+
+def test_what_is_questionable_is_for_both_evaluations_to_say() -> None:
+    assert "questionable" in move_classes(200, 90)
+    assert "overlooked" not in move_classes(200, 90)
+    assert "overlooked" in move_classes(200, 90, other=(210, 10))
+    assert {"mistake", "questionable"} <= move_classes(210, 20)
+    assert not {"mistake", "overlooked"} & move_classes(210, 20, other=(150, 300))
+    assert "questionable" not in move_classes(200, -200)
+
+
+def test_who_is_twenty_pawns_ahead_by_the_other_evaluation_overlooks_no_mate() -> None:
+    assert "overlooked" in move_classes(MATE - 1, 970, other=(MATE - 1, 1200))
+    assert "overlooked" not in move_classes(MATE - 1, 970, other=(MATE - 1, 2100))
+    assert "questionable" in move_classes(MATE - 1, 970)
 
 
 def test_a_mistake_is_obvious_by_what_it_gives_away_as_that_is_felt() -> None:

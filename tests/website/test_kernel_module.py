@@ -11,6 +11,7 @@ import chess
 import numpy as np
 import pytest
 
+from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel import web_kernel
@@ -68,7 +69,8 @@ def test_a_missing_linker_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 @pytest.mark.long
-def test_searches_in_node_are_those_of_machine_code(tmp_path: Path) -> None:
+@pytest.mark.parametrize("evaluation", [PLAYING, WORDS])
+def test_searches_in_node_are_those_of_machine_code(evaluation: str, tmp_path: Path) -> None:
     if NODE is None:
         pytest.skip("node is not installed")
     write_kernel(tmp_path)
@@ -78,7 +80,8 @@ def test_searches_in_node_are_those_of_machine_code(tmp_path: Path) -> None:
         import {{ Searcher }} from {json.dumps(str(tmp_path / "kernel" / "search.js"))};
         const folder = {json.dumps((tmp_path / "kernel").as_uri() + "/")};
         const kernel = await Kernel.load(folder, async (address) => readFileSync(address));
-        const searcher = new Searcher(kernel, {{ megabytes: {MEGABYTES} }});
+        const byWords = {json.dumps(evaluation == WORDS)};
+        const searcher = new Searcher(kernel, {{ megabytes: {MEGABYTES}, byWords }});
         const found = {json.dumps(SEARCHES)}.map(({{ fen, ...limits }}) => {{
           if (!limits.only) searcher.forget();
           const reports = [];
@@ -89,12 +92,12 @@ def test_searches_in_node_are_those_of_machine_code(tmp_path: Path) -> None:
     command = [NODE, "--input-type=module", "-e", program]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == searched()
+    assert json.loads(done.stdout) == searched(evaluation)
 
 
-def searched() -> list[Any]:
+def searched(evaluation: str) -> list[Any]:
     """What machine code finds, in the form that the script prints."""
-    searcher, found = Searcher(megabytes=MEGABYTES), list[Any]()
+    searcher, found = Searcher(megabytes=MEGABYTES, evaluation=evaluation), list[Any]()
     for wish in SEARCHES:
         board, depths = chess.Board(wish["fen"]), set[int]()
         legal = [move.uci() for move in board.legal_moves]

@@ -173,10 +173,13 @@ class _GameJudge:
         """Before a move is called a mistake, both moves are looked at for long, or only the one
         that was played, where a look has shown the mistake to be obvious; longer still, where it
         does not give away so much that this is beyond doubt, and in queen endings. What is nearly
-        a mistake at a look may be one."""
+        a mistake at a look may be one; what is questionable is for both evaluations to say."""
         move = self._moves[at]
+        if at in self._sure:
+            return
+        self._weigh(at)
         is_doubtful = "doubtful" in move.classes and move.care < Care.CHECK
-        if at in self._sure or not (move.is_blamed or is_doubtful):
+        if not (move.is_blamed or is_doubtful):
             return
         is_sharp = _is_sharp(move.board)
         if "obvious" in move.classes and not is_sharp and self._is_looked_at(at):
@@ -186,11 +189,27 @@ class _GameJudge:
                 return
         for care in (Care.LONG,) if is_sharp else (Care.CHECK, Care.RECHECK):
             self._compare(at, care)
-            if not move.is_blamed:
+            self._weigh(at)
+            is_undecided = "undecided" in move.classes and bool(move.weighed)
+            if not (move.is_blamed or is_undecided):
                 return
-            if "beyond_doubt" in move.classes or not move.is_mistake:
+            if "beyond_doubt" in move.classes or not (move.is_mistake or is_undecided):
                 break
         self._sure.add(at)
+
+    def _weigh(self, at: int) -> None:
+        """Ask the other evaluation, too, where it is questionable whether a tactic was overlooked:
+        what the one sees too much or too little of, the other seldom does."""
+        move = self._moves[at]
+        if "questionable" not in move.classes or move.care < Care.LOOK:
+            return
+        if not move.is_blamed and not is_tactic(move.board, move.best):
+            return
+        for one in (move.best.move, move.move):
+            if one not in move.weighed:
+                worth = self._judge.weighed(_alone(move.board), one)
+                if worth is not None:
+                    move.weighed[one] = worth
 
     def _is_looked_at(self, at: int) -> bool:
         """Whether a position and the one after it were looked at."""

@@ -27,6 +27,8 @@ class JudgedMove:
     care: Care = Care.GLANCE
     answered: SearchedLine | None = None
     """The best line as `suggest` has it, where it was looked at for as long."""
+    weighed: dict[chess.Move, int] = field(default_factory=dict)
+    """What another evaluation gives to some moves, where it was called."""
 
     @property
     def score(self) -> int:
@@ -37,7 +39,13 @@ class JudgedMove:
     def classes(self) -> frozenset[str]:
         """What the move is by logic/judgement/mistakes.pl: a slip, a mistake, …"""
         is_best = self.move == self.best.move
-        return move_classes(self.best.score, self.value, is_best=is_best)
+        return move_classes(self.best.score, self.value, is_best=is_best, other=self._other)
+
+    @property
+    def _other(self) -> tuple[int, int] | None:
+        if not {self.best.move, self.move} <= self.weighed.keys():
+            return None
+        return self.weighed[self.best.move], self.weighed[self.move]
 
     @property
     def is_mistake(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import IntEnum, auto
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Protocol
 
 import chess
@@ -13,10 +13,13 @@ from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.engines.engine_names import find_engine
-from clausewitz.engines.own.search_limit import MATE
+from clausewitz.engines.own.evaluation_kinds import WORDS
+from clausewitz.engines.own.search_limit import MATE, Limit
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.position.board import after_move
 
 _CACHED = 512  # answers of an engine that may be needed again
+_TABLE = 4  # megabytes: enough for a look
 
 
 class Care(IntEnum):
@@ -73,6 +76,9 @@ class Judge(Protocol):
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         """The best line that begins with this move."""
 
+    def weighed(self, board: chess.Board, move: chess.Move) -> int | None:
+        """What a move is worth by another evaluation, if there is one."""
+
     def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
         """The best line as any answer finds it, or one that is known, with the replies that it is
         read with."""
@@ -100,6 +106,20 @@ class OwnJudge:
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         return self._search.line_of(board, move, self._nodes[care])
+
+    def weighed(self, board: chess.Board, move: chess.Move) -> int:
+        after = after_move(board, move)
+        ended = ended_score(after)
+        if ended is not None:
+            return turned(ended)
+        self._words.new_game()
+        limit = Limit(nodes=self._nodes[Care.LOOK])
+        return turned(self._words.search(after, limit)[0].score)
+
+    @cached_property
+    def _words(self) -> Searcher:
+        """Seldom needed."""
+        return Searcher(megabytes=_TABLE, evaluation=WORDS)
 
     def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
         if known is not None:
@@ -133,6 +153,9 @@ class EngineJudge:
             return JudgedLine((move,), turned(ended))
         answer = self.best(after, care)
         return JudgedLine((move, *answer.moves), turned(answer.score))
+
+    def weighed(self, board: chess.Board, move: chess.Move) -> None:
+        """An engine has one evaluation."""
 
     def answer(self, board: chess.Board, known: JudgedLine | None = None) -> SearchedLine:
         return searched_line(board, known or self.best(board, Care.SURE), self._engine)

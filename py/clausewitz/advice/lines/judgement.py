@@ -67,8 +67,15 @@ def degree(classes: frozenset[str]) -> str:
 
 
 @lru_cache(maxsize=_CACHED)
-def move_classes(best: int, value: int, *, is_best: bool = False) -> frozenset[str]:
-    """What a move is that is worth so much where the best is worth so much: mistake, slip, …"""
+def move_classes(
+    best: int, value: int, *, is_best: bool = False, other: tuple[int, int] | None = None
+) -> frozenset[str]:
+    """What a move is that is worth so much where the best is worth so much: mistake, slip, …
+
+    `other` is what another evaluation gives to both, if it was called.
+    """
     played = "best" if is_best else "other"
+    if other is not None and not is_best:
+        played = f"other({score_of(other[0])},{score_of(other[1])})"
     (classes,) = judge([f"move_classes({score_of(best)},{score_of(value)},{played})"])
     return frozenset(classes)

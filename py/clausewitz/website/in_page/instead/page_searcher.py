@@ -8,6 +8,7 @@ from typing import TypeVar
 import chess
 import page_host
 
+from clausewitz.engines.own.evaluation_kinds import PLAYING, WORDS
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.search_limit import mate_distance as mate_distance
 from clausewitz.position.board import fen_of
@@ -29,8 +30,8 @@ class Info:
 class Searcher:
     """A search with its memory."""
 
-    def __init__(self, megabytes: int = 64) -> None:
-        self._searcher = page_host.searcher(megabytes)
+    def __init__(self, megabytes: int = 64, evaluation: str = PLAYING) -> None:
+        self._searcher = page_host.searcher(megabytes, evaluation == WORDS)
 
     def new_game(self) -> None:
         """Forget all positions and moves."""

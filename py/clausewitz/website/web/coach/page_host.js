@@ -21,7 +21,7 @@ export function pageHost(machine, host, motifs, bridge) {
       const { Status, Output } = once(machine, SERVE, { Service: service, Text: text });
       return [String(Status), String(Output)];
     },
-    searcher: (megabytes) => new Searcher(kernel, { megabytes }),
+    searcher: (megabytes, byWords) => new Searcher(kernel, { megabytes, byWords }),
     search: (searcher, fen, limits) => JSON.stringify(searcher.search(fen, JSON.parse(limits))),
     legal_moves: (fen) => JSON.stringify(first.legalMoves(first.play(fen, [])).map((word) => first.uci(word))),
     forced_mate: (fen, moves) => mates.distance(fen, moves),

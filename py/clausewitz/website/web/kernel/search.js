@@ -10,7 +10,8 @@ const LONGEST_FEN = 256; // signs
 const FILES = "abcdefgh";
 
 export class Searcher {
-  constructor(kernel, { megabytes = 64 } = {}) {
+  // `byWords`: the evaluation is that of features with names, without the network.
+  constructor(kernel, { megabytes = 64, byWords = false } = {}) {
     this.kernel = kernel;
     this.state = kernel.record("state");
     for (const [name, [at, length]] of Object.entries(kernel.table.start)) {
@@ -18,6 +19,7 @@ export class Searcher {
       if (byteLength !== length) throw new Error(`kernel.bin does not fit: ${name}`);
       new Uint8Array(buffer, byteOffset, length).set(kernel.startValues.subarray(at, at + length));
     }
+    if (byWords) this.state.set("network_scale", 0);
     const bytes = kernel.table.entryWords * BigUint64Array.BYTES_PER_ELEMENT;
     const places = 2 ** (31 - Math.clz32((Math.max(1, megabytes) * 1e6) / bytes)); // no more fit
     this.table = kernel.array("uint64", places, kernel.table.entryWords);
