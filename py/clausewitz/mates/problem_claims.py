@@ -34,7 +34,7 @@ PLAYS = {
     Play.SERIES_HELP: "series_help",
     Play.SERIES_SELF: "series_self",
 }
-PART = 2_500
+PART = 1_200
 """Positions after which another run of clingo begins."""
 
 _ATOM = re.compile(r"(key|refuted)\(\((\d),(\d),(\d),(\d),(\w+)\),0\)")
