@@ -78,6 +78,10 @@ own_title(flight_taking_key, 'flight-taking key').
 own_title(two_flights_giving_key, 'key that gives two flights').
 own_title(three_flights_giving_key, 'key that gives three flights or more').
 own_title(flight_giving_and_taking_key, 'flight-giving and flight-taking key').
+own_title(flight_task, 'task: flights of the king').
+own_title(self_block_task, 'task: self-blocks').
+own_title(mating_piece_task, 'task: mates by one piece').
+own_title(promotion_task, 'task: promotions').
 
 %!  theme_words(+Statement)// is semidet.
 
@@ -272,3 +276,11 @@ says(siers_battery,
 says(clearance, [the('Key'), clears, the('Square'), 'for', the('Mate')]).
 says(excelsior, ['the pawn on', the('Pawn'), 'goes the whole way', ':', the('Promotion')]).
 says(phoenix, ['a', the('Piece'), 'is taken', ':', the('Capture'), ',', and, the('Promotion'), 'brings it back']).
+says(knight_wheel,
+     ['the knight on', the('Hub'), 'makes its eight moves', ':', all('Moves'), ';', 'there are', the('Count'),
+      'different answers']).
+says(knight_wheel, ['the knight on', the('Hub'), 'makes its eight moves', ':', all('Moves')]).
+says(flight_task, [after, the('Key'), 'the king has', the('Count'), 'flights', ':', all('Flights')]).
+says(self_block_task, [the('Count'), 'squares of the king are blocked', ':', all('Blocks')]).
+says(mating_piece_task, ['the piece on', the('Place'), gives, the('Count'), mates, ':', all('Mates')]).
+says(promotion_task, [the('Count'), 'promotions', ':', all('Promotions')]).

@@ -41,13 +41,15 @@ switchback(Tree) :-
 % The king goes to all four squares that it touches at a corner
 % (Encyclopedia: star flights).
 star_flights(Tree) :-
-    king_goes(Key, Flights, Tree),
-    findall(Flight, ( member(Flight, Flights), corner_flight(Key, Flight, Tree) ), [_, _, _, _]).
+    king_goes(Key, Squares, Tree),
+    findall(Flight, ( member(Flight, Squares), corner_flight(Key, Flight, Tree) ), Flights),
+    length(Flights, 4).
 
 % ... at a side (Encyclopedia: plus flights).
 cross_flights(Tree) :-
-    king_goes(Key, Flights, Tree),
-    findall(Flight, ( member(Flight, Flights), \+ corner_flight(Key, Flight, Tree) ), [_, _, _, _]).
+    king_goes(Key, Squares, Tree),
+    findall(Flight, ( member(Flight, Squares), \+ corner_flight(Key, Flight, Tree) ), Flights),
+    length(Flights, 4).
 
 % ... to three of them in the form of a Y.
 y_flights(Tree) :-

@@ -36,6 +36,7 @@ squares. In English they are told by logic/english/themes.pl.
 | what changes between phases | phase_themes.pl |
 | mates: model mates, batteries, switchbacks, promotions | mate_themes.pl |
 | plans of several moves: Bristol, Turton, Indian | plan_themes.pl |
+| tasks: how often a thing is done | task_themes.pl |
 
 "Encyclopedia" is Velimirovic and Valtonen, "Encyclopedia of Chess Problems:
 Themes and Terms" (Belgrade 2012), "Glossary" that of chess problems in
@@ -80,6 +81,7 @@ term_expansion(Clause, Clauses) :-
 :- include(phase_themes).
 :- include(mate_themes).
 :- include(plan_themes).
+:- include(task_themes).
 
 %!  theme_name(?Name) is nondet.
 %

@@ -4,12 +4,14 @@ import chess
 import pytest
 
 from clausewitz import asp
-from clausewitz.mates.play_facts import TreeTooLargeError
+from clausewitz.mates.play_facts import PlayFacts, TreeTooLargeError
 from clausewitz.mates.problem_claims import checks, claims, confirmed
 from clausewitz.mates.problem_solver import Wanted, solve
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import read_stipulation
-from clausewitz.position.facts import asp_facts
+from clausewitz.mates.threatened_mates import Threat
+from clausewitz.position.board import after_move
+from clausewitz.position.facts import asp_facts, asp_move
 from mates.test_stipulations import BOARDS
 from running import Run
 
@@ -111,6 +113,47 @@ def test_a_reply_is_legal_after_a_move_or_it_is_not(move: str, reply: str, is_so
     tree = f"parry({move},none,{reply},none,0,1)."
     rest = "stipulation(help, mate). left(0, 1). #show answered/2."
     assert ("answered(0,1)" in asp.answer("stipulation.lp", board + tree + rest)) == is_so
+
+
+# Mates that Black, to move, is threatened with, and how many moves leave them as they are.
+THREATS = [
+    ("2rb2NK/6Q1/2B5/5Rnk/6p1/6P1/7r/8", "c6e8", 11),  # with pins before both kings
+    ("8/4K3/1b1R4/2k5/1Nn5/N7/Q1p5/r7", "b4a6", 7),  # Black promotes, too
+    ("R2rk3/4p1PN/8/2nB4/6QB/b7/8/3K4", "g7g8q", 3),
+    ("1K6/8/4p3/p2kp3/2NN1b2/BB2R3/8/3Q4", "c4b6", 5),  # a double check
+    ("3k4/8/3K4/8/8/8/1p6/7R", "h1h7", 0),  # no mate
+    ("7k/5K1p/7P/8/p7/8/1P6/B7", "b2b4", 0),  # it might be captured in passing
+]
+
+
+@pytest.mark.parametrize(("placed", "reply", "count"), THREATS)
+def test_a_mate_follows_all_moves_that_do_not_touch_it(placed: str, reply: str, count: int) -> None:
+    board, mate = chess.Board(f"{placed} b - - 0 1"), chess.Move.from_uci(reply)
+    facts, threat = PlayFacts("direct", "mate"), Threat(board, mate)
+    start = facts.position(board, 2)
+    after, end = facts.threat(start, mate, 1), facts.position(threat.mate, 0)
+    facts.add_move(after, mate, end)
+    facts.claim(start, "holds")
+    facts.claim(end, "goal")
+    shown = asp.answer("stipulation.lp", facts.text() + "#show idle/2.")
+    idle = {atom for atom in shown if atom.startswith("idle")}
+    assert len(idle) == count
+    for move in board.legal_moves:
+        if f"idle(({asp_move(move)}),0)" in idle:
+            after_it = after_move(board, move)
+            assert mate in after_it.legal_moves
+            assert after_move(after_it, mate).is_checkmate()
+        assert not count or threat.leaves(move) == (f"idle(({asp_move(move)}),0)" in idle)
+
+
+def test_to_pass_is_no_move() -> None:
+    """Black, to move, is mated by force; a tree that has him pass does not show otherwise."""
+    facts = PlayFacts("self", "mate")
+    board = chess.Board("7k/5K2/8/8/8/8/8/6R1 b - - 0 1")
+    start = facts.position(board, 1)
+    facts.threat(start, chess.Move.from_uci("f7f8"), 0)
+    rest = "#show fails/1. #show holds/1. #show move/3. #show lawful/2."
+    assert asp.answer("stipulation.lp", facts.text() + rest) == ["lawful(0,1)"]
 
 
 def test_of_a_tree_that_is_too_large_only_the_keys_are_confirmed(

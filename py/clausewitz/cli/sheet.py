@@ -18,6 +18,7 @@ _PUZZLES_HELP = (
     " Chess problems with stipulations (.csv, .olv, .inp, EPD) are printed as problemists do."
 )
 _FILE_HELP = "Sheet to write: .pdf, or .tex for LaTeX (xskak)."
+_THEMES_HELP = "Name the themes that the solution shows, of chess problems; one is drawn."
 _NOTHING = "no tactic was missed or allowed: there is nothing to print"
 _LIMIT_HELP = "per proof; after that only the key is printed."
 
@@ -33,6 +34,7 @@ def sheet(
     columns: Annotated[int, arg.option("N", "Diagrams per row.", min=1, max=4)] = 3,
     proofs: Annotated[bool, arg.choice("Prove the mates and print the proofs.")] = True,
     limit: Annotated[float, arg.seconds(_LIMIT_HELP, 0.1)] = 60.0,
+    themes: Annotated[bool, arg.flag("--themes", _THEMES_HELP)] = False,
     as_json: arg.Json = False,
 ) -> None:
     """Print a puzzle sheet.
@@ -52,7 +54,9 @@ def sheet(
     choice = wanted.choice()
     with ProgressLine() as tell:
         if puzzles.is_file() and sheets.is_problem_file(puzzles):
-            made = sheets.problem_sheet(puzzles, title, count, seconds=limit, tell=tell)
+            made = sheets.problem_sheet(
+                puzzles, title, count, themes=themes, seconds=limit, tell=tell
+            )
         else:
             read = sheets.sheet_puzzles(puzzles, count, wanted_file_puzzles(puzzles, choice))
             made = sheets.make_sheet(read, title, proofs=proofs, seconds=limit, tell=tell)

@@ -64,6 +64,12 @@ class PlayFacts:
         self._lines.append(f"parry({asp_move(move)},{asp_move(reply)}, {parent}, {number}).\n")
         return number
 
+    def threat(self, parent: int, reply: chess.Move, left: int) -> int:
+        """The same where nothing was moved; the reply is legal then."""
+        number = self._new(left)
+        self._lines.append(f"parry(0,0,0,0,none,{asp_move(reply)}, {parent}, {number}).\n")
+        return number
+
     def escape(self, number: int, reply: chess.Move) -> None:
         """This reply is legal here."""
         self._lines.append(f"escape({asp_move(reply)}, {number}).\n")

@@ -19,6 +19,7 @@ from clausewitz.mates.play_facts import (
 from clausewitz.mates.problem_solver import ProblemSolver
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import Play, read_stipulation
+from clausewitz.mates.threatened_mates import Threat, best_threats, passed
 from clausewitz.position.board import after_move
 from clausewitz.position.facts import move_from_asp
 
@@ -33,7 +34,7 @@ PLAYS = {
     Play.SERIES_HELP: "series_help",
     Play.SERIES_SELF: "series_self",
 }
-PART = 2_500
+PART = 1_200
 """Positions after which another run of clingo begins."""
 
 _ATOM = re.compile(r"(key|refuted)\(\((\d),(\d),(\d),(\d),(\w+)\),0\)")
@@ -237,12 +238,27 @@ class _Tree:
             for move in goals if self._every_goal else goals[:1]:
                 self.facts.claim(self._step(number, board, move, ply), "goal")
         elif rule & kernel.ANY:
+            threats = self._state_threats(number, board, ply)
             for move in board.legal_moves:
-                self.prove_move(number, board, move, ply)
+                if not any(threat.leaves(move) for threat in threats):
+                    self.prove_move(number, board, move, ply)
         else:
             self.prove_move(number, board, self._solver.search.lines(board, ply, 1)[0][0], ply)
             if rule & kernel.SHUNS:
                 self.show_hopeful(number, board, ply)
+
+    def _state_threats(self, number: int, board: chess.Board, ply: int) -> list[Threat]:
+        """The mates threatened by who moves next; the moves that leave them need no play."""
+        is_met = self._is_mate and self._stipulation.play == Play.DIRECT
+        if self._every_goal or not is_met or board.is_check():
+            return []
+        threats = best_threats(board, self._goals(passed(board)), [*board.legal_moves])
+        for threat in threats:
+            after = self.facts.threat(number, threat.move, len(self.plan) - ply - 1)
+            mate = self.facts.position(threat.mate, len(self.plan) - ply - 2)
+            self.facts.add_move(after, threat.move, mate)
+            self.facts.claim(mate, "goal")
+        return threats
 
     def _refute(self, number: int, board: chess.Board, ply: int) -> None:
         rule = self.plan[ply]

@@ -19,6 +19,8 @@ class ProblemTheme(NamedTuple):
     """What shows it, in English."""
     proof: dict[str, str]
     """By variable of the clause: moves as problemists write them, squares, pieces, numbers."""
+    moves: tuple[str, ...] = ()
+    """The moves of the proof, from where to where: d3f4."""
 
     def as_dict(self) -> dict[str, Any]:
         return self._asdict()
@@ -40,6 +42,6 @@ def themes_text(themes: Sequence[ProblemTheme]) -> str:
 
 
 def _theme(line: str) -> ProblemTheme:
-    name, title, sentence, proof = line.split("|")
+    name, title, sentence, proof, moves = line.split("|")
     pairs = (pair.split("=", 1) for pair in proof.split("\t") if pair)
-    return ProblemTheme(name, title, sentence, dict(pairs))
+    return ProblemTheme(name, title, sentence, dict(pairs), tuple(moves.split()))

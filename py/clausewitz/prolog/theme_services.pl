@@ -15,8 +15,8 @@
 %
 %   Solutions are terms for solution_tree/2, see bk/solution_trees.pl. For each
 %   there are lines up to a full stop, one for each theme:
-%   Name|Title|Sentence|Proof, the proof being pairs Name=Value with a tab
-%   between them.
+%   Name|Title|Sentence|Proof|Moves, the proof being pairs Name=Value with a tab
+%   between them, and Moves those of the proof, as in UCI, with blanks.
 
 problem_themes(Solutions, Themes) :-
     read_from(Solutions, write_themes, Themes).
@@ -83,7 +83,15 @@ write_theme(Name, Shown) :-
     sentence(theme_title(Name), Title),
     maplist(told_pair, Shown, Pairs),
     atomic_list_concat(Pairs, '\t', Proof),
-    format("~w|~w|~w|~w~n", [Name, Title, Sentence, Proof]).
+    findall(Move, ( member(_=Value, Shown), told_steps(Value, Move) ), Moves),
+    atomic_list_concat(Moves, ' ', Drawn),
+    format("~w|~w|~w|~w|~w~n", [Name, Title, Sentence, Proof, Drawn]).
+
+told_steps(move(_, _, From, To), Move) :-
+    atom_concat(From, To, Move).
+told_steps(list(Values), Move) :-
+    member(Value, Values),
+    told_steps(Value, Move).
 
 told_pair(Name=Value, Pair) :-
     told_text(Value, Text),

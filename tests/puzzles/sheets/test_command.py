@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -200,3 +201,20 @@ def test_problems_are_printed_as_problemists_do(run: Run, tmp_path: Path) -> Non
     assert "Baird, Edith, Weekly Gazette, 1893" in text
     assert "1.Sd6!" in text
     assert "h\\#2 (2+1)" in text
+
+
+GRIMSHAW = """FEN,Stipulation,Keywords
+8/1K2p3/pPR1P1p1/3k4/r5N1/1P2Q3/8/b7 w - - 0 1,#2,Grimshaw
+"""
+
+
+@pytest.mark.skipif(shutil.which("swipl") is None, reason="SWI-Prolog is not installed")
+def test_the_theme_of_the_keyword_is_drawn(run: Run, tmp_path: Path) -> None:
+    problems, sheet = tmp_path / "problems.csv", tmp_path / "sheet.tex"
+    problems.write_text(GRIMSHAW, encoding="utf-8")
+    assert run("sheet", problems, "-o", sheet, "--themes").status == 0
+    *_, said, drawn = sheet.read_text(encoding="utf-8").partition("\\medskip")[0].splitlines()
+    assert "Grimshaw: 1...Rd4 and 1...Bd4 shut each other off on d4" in said
+    for move in ("a4-d4", "e3-g5", "a1-d4", "e3-e4"):
+        assert move in drawn
+    assert run("sheet", problems, "-o", tmp_path / "sheet.pdf", "--themes").status == 0

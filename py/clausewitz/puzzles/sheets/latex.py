@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import chess
 
 from clausewitz.position.board import fen_of
-from clausewitz.puzzles.sheets.sheet import Item, Sheet
+from clausewitz.puzzles.sheets.sheet import Drawn, Item, Sheet
 from clausewitz.support.escapes import for_latex
 
 _HEAD = r"""\documentclass[a4paper,10pt]{article}
@@ -60,4 +60,19 @@ def _solution(item: Item) -> Iterator[str]:
         yield f"\\hspace*{{{4 * line.depth}mm}}{for_latex(text)}\\par\n"
     if item.puzzle.remark:
         yield f"\\hspace*{{4mm}}\\emph{{{for_latex(item.puzzle.remark)}}}\\par\n"
+    if item.drawn:
+        yield _drawn(item.drawn)
     yield "\\medskip\n"
+
+
+def _drawn(drawn: Drawn) -> str:
+    moves = (
+        f"{chess.square_name(move.from_square)}-{chess.square_name(move.to_square)}"
+        for move in drawn.moves
+    )
+    return (
+        "\\hspace*{4mm}\\chessboard[tinyboard, showmover=false, "
+        f"setfen={{{fen_of(drawn.board)}}}, "
+        f"pgfstyle=straightmove, markmoves={{{','.join(moves)}}}, "
+        f"pgfstyle=border, markfields={{{','.join(drawn.squares)}}}]\\par\n"
+    )

@@ -7,6 +7,7 @@ from typing import Any
 import chess
 
 from clausewitz.position.drawing.diagram import diagram_svg
+from clausewitz.position.drawing.idea_boards import idea_svg
 from clausewitz.position.drawing.png import typst_page
 from clausewitz.puzzles.sheets.sheet import Item, Sheet
 from clausewitz.support.errors import required
@@ -35,7 +36,7 @@ def pdf_sheet(sheet: Sheet, columns: int = 3) -> bytes:
 
 
 def _item(item: Item) -> dict[str, Any]:
-    puzzle = item.puzzle
+    puzzle, drawn = item.puzzle, item.drawn
     return {
         "number": item.number,
         "task": item.task,
@@ -44,5 +45,6 @@ def _item(item: Item) -> dict[str, Any]:
         "remark": for_line(puzzle.remark),
         "size": puzzle.size,
         "board": diagram_svg(puzzle.board, puzzle.size),
+        "drawn": idea_svg(drawn.board, drawn.moves, drawn.squares) if drawn else "",
         "solution": [{"depth": line.depth, "text": line.text} for line in item.solution],
     }

@@ -3,11 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import chess
+
 from clausewitz.mates import Proof
 from clausewitz.position.board import SIDES
 from clausewitz.puzzles.puzzle_files import FilePuzzle
 from clausewitz.puzzles.sheets.solutions import SolutionLine, proof_of, solution
 from clausewitz.runs.progress import Progress, Tell, silent
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A board with arrows and marked squares."""
+
+    board: chess.Board
+    moves: tuple[chess.Move, ...]
+    squares: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -20,6 +31,8 @@ class Item:
     """The task for the reader: "White to play, mate in 2"."""
     solution: list[SolutionLine]
     """The key on the first line."""
+    drawn: Drawn | None = None
+    """What is below the solution."""
 
 
 @dataclass(frozen=True)
