@@ -118,7 +118,7 @@ def test_a_reply_is_legal_after_a_move_or_it_is_not(move: str, reply: str, is_so
 # Mates that Black, to move, is threatened with, and how many moves leave them as they are.
 THREATS = [
     ("2rb2NK/6Q1/2B5/5Rnk/6p1/6P1/7r/8", "c6e8", 11),  # with pins before both kings
-    ("8/4K3/1b1R4/2k5/1Nn5/N7/Q1p5/r7", "b4a6", 7),  # Black promotes, too
+    ("8/4K3/1b1R4/2k5/1Nn5/N7/Q1p5/r7", "b4a6", 11),  # Black promotes, too
     ("R2rk3/4p1PN/8/2nB4/6QB/b7/8/3K4", "g7g8q", 3),
     ("1K6/8/4p3/p2kp3/2NN1b2/BB2R3/8/3Q4", "c4b6", 5),  # a double check
     ("3k4/8/3K4/8/8/8/1p6/7R", "h1h7", 0),  # no mate

@@ -29,7 +29,7 @@ class Threat:
         self._stays |= _union(
             chess.between(place, square)
             for place in chess.scan_forward(mate.occupied_co[own] & ~mate.kings)
-            for square in chess.scan_forward(_reach(mate, place, place) & relief)
+            for square in chess.scan_forward(_reach(mate.piece_type_at(place), own, place) & relief)
         )
         self._shut = lines | chess.BB_SQUARES[move.from_square] | target
         self._shut |= chess.between(move.from_square, move.to_square)
@@ -47,9 +47,10 @@ class Threat:
     def leaves(self, move: chess.Move) -> bool:
         """Whether the move leaves the mate as it is."""
         left, taken = chess.BB_SQUARES[move.from_square], chess.BB_SQUARES[move.to_square]
-        if self._stays & left or self._shut & taken or move.promotion:
+        if self._stays & left or self._shut & taken:
             return False
-        looks = self._seen & _reach(self._board, move.from_square, move.to_square)
+        moved = self._board.piece_type_at(move.from_square)
+        looks = self._seen & _reach(move.promotion or moved, self.mate.turn, move.to_square)
         others = self.mate.occupied & ~left
         return not self._board.is_en_passant(move) and all(
             chess.between(move.to_square, square) & others for square in chess.scan_forward(looks)
@@ -108,15 +109,12 @@ def _pins(
             yield slider, between
 
 
-def _reach(board: chess.Board, place: chess.Square, square: chess.Square) -> chess.Bitboard:
-    """Where the piece of a place could go from a square of an empty board, by capture or not."""
-    piece = board.piece_at(place)
-    assert piece is not None
-    return _reach_of(piece.piece_type, piece.color, square)
-
-
 @cache
-def _reach_of(piece: chess.PieceType, colour: chess.Color, square: chess.Square) -> chess.Bitboard:
+def _reach(
+    piece: chess.PieceType | None, colour: chess.Color, square: chess.Square
+) -> chess.Bitboard:
+    """Where such a piece could go from a square of an empty board, by capture or not."""
+    assert piece is not None
     board = chess.BaseBoard.empty()
     board.set_piece_at(square, chess.Piece(piece, colour))
     ahead = 8 if colour else -8
