@@ -24,7 +24,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with zipfile.ZipFile(BytesIO(python_pack())) as archive:
         archive.extractall(folder)
     numbers = json.dumps(web_kernel.web_table()["problems"])
-    (folder / "page_host.py").write_text(f"def problem_numbers(): return {numbers!r}\n")
+    answers = {"problem_numbers": numbers, "motif_names": '["fork", "pin"]'}
+    lines = (f"def {name}(): return {text!r}\n" for name, text in answers.items())
+    (folder / "page_host.py").write_text("".join(lines))
     return folder
 
 
@@ -34,6 +36,15 @@ def test_it_can_be_imported_where_nothing_else_is_installed(unpacked: Path) -> N
     command = [sys.executable, "-I", "-S", "-c", goal]
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_names_of_motifs_are_known_without_their_programs(unpacked: Path) -> None:
+    """Those that advice looks up by the themes that JavaScript names."""
+    goal = f"import sys; sys.path.insert(0, {str(unpacked)!r}); "
+    goal += "from clausewitz.advice.lines.line_tags import both_readings; "
+    goal += "print([one.motif for one in both_readings()])"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", goal], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("['fork', 'pin']\n", "")
 
 
 def test_openings_are_called_as_the_table_calls_them() -> None:

@@ -17,9 +17,10 @@ from clausewitz.mates.play_facts import (
     check_size,
 )
 from clausewitz.mates.problem_solver import ProblemSolver
+from clausewitz.mates.solution_text import turned
 from clausewitz.mates.solution_tree import Solution
 from clausewitz.mates.stipulations import Play, read_stipulation
-from clausewitz.mates.threatened_mates import Threat, best_threats, passed
+from clausewitz.mates.threatened_mates import Threat, best_threats
 from clausewitz.position.board import after_move
 from clausewitz.position.facts import move_from_asp
 
@@ -252,7 +253,7 @@ class _Tree:
         is_met = self._is_mate and self._stipulation.play == Play.DIRECT
         if self._every_goal or not is_met or board.is_check():
             return []
-        threats = best_threats(board, self._goals(passed(board)), [*board.legal_moves])
+        threats = best_threats(board, self._goals(turned(board)), [*board.legal_moves])
         for threat in threats:
             after = self.facts.threat(number, threat.move, len(self.plan) - ply - 1)
             mate = self.facts.position(threat.mate, len(self.plan) - ply - 2)

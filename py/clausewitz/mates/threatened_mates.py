@@ -6,6 +6,7 @@ from functools import cache
 
 import chess
 
+from clausewitz.mates.solution_text import turned
 from clausewitz.position.board import after_move
 
 
@@ -14,7 +15,7 @@ class Threat:
 
     def __init__(self, board: chess.Board, move: chess.Move) -> None:
         self.move = move
-        self.mate = mate = after_move(passed(board), move)
+        self.mate = mate = after_move(turned(board), move)
         self._board, own = board, mate.turn
         king, other = mate.king(own), mate.king(not own)
         assert king is not None
@@ -72,13 +73,6 @@ def best_threats(
         rest -= left[number]
         best.append(threats.pop(number))
     return best
-
-
-def passed(board: chess.Board) -> chess.Board:
-    """The board when the side to move has passed."""
-    after = board.copy(stack=False)
-    after.turn, after.ep_square = not board.turn, None
-    return after
 
 
 def _is_special(board: chess.Board, mate: chess.Move) -> bool:
