@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 
@@ -9,7 +10,14 @@ from clausewitz.learn.domain.clean_clauses import covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.rules.case_bits import CaseBits, Words
-from clausewitz.learn.rules.components import ComponentSearch, Level, Node, cases_key
+from clausewitz.learn.rules.components import (
+    ComponentSearch,
+    Growing,
+    Level,
+    Node,
+    Tried,
+    cases_key,
+)
 from clausewitz.learn.rules.costs import Costs
 from clausewitz.learn.rules.growth_tables import GrowthTable, Numbers
 from clausewitz.learn.rules.items import Flags
@@ -18,6 +26,13 @@ from clausewitz.learn.space.lattice import Body, Lattice
 
 _ALIKE = 8
 """The part of the bodies that may hold in the same cases is one of so many, where not all grow."""
+
+
+class Sample(NamedTuple):
+    """Some of the examples, and the joins for these alone."""
+
+    numbers: Numbers
+    joins: TableJoins
 
 
 class TableComponents(ComponentSearch):
@@ -32,9 +47,11 @@ class TableComponents(ComponentSearch):
         domain: DomainBias,
         width: int | None = None,
         narrow_from: int = 1,
+        sample: Sample | None = None,
     ) -> None:
         """`width` is how many bodies of a size grow, at most, if they have so many literals or
-        more: then the search is not exhaustive."""
+        more: then the search is not exhaustive. What fails on the `sample` is not looked up for
+        all examples."""
         super().__init__(lattice, joins.refined, bits, longest=domain.bias.max_body)
         self._width, self._narrow_from = width, narrow_from
         self.narrowed = False
@@ -42,7 +59,9 @@ class TableComponents(ComponentSearch):
         self._domain_bias = domain.bias
         self.needed: Words | None = None
         """Sets of positive examples, of which a body has to cover one, if it is of any use."""
-        self._idle = joins.idle
+        self.is_last = False
+        """Whether a body is of use only if it covers no negative example."""
+        self._joins, self._sample, self._idle = joins, sample, joins.idle
         self._inputs = {word.label: word.inputs for word in domain.bias.body}
         self._outputs_of: dict[bytes, Numbers] = {}
         self._fewest: dict[bytes, int] = {}
@@ -50,6 +69,8 @@ class TableComponents(ComponentSearch):
         self._is_directed = any(any(word.inputs) for word in domain.bias.body)
         self._is_bound = any(any(word.inputs) for word in self.bias.body)
         self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
+        self._is_plain = not (self._is_bound or self.bias.no_singletons or domain.bad)
+        """Whether what may be added to a body is a matter of its variables alone."""
 
     def _pairs(self, support: int) -> Iterator[Node]:
         return super()._pairs(support) if self._has_pairs else iter(())
@@ -57,6 +78,46 @@ class TableComponents(ComponentSearch):
     def may_grow(self, node: Node, costs: Costs, support: int) -> bool:
         is_useful = self.needed is None or bool(covers_one(node.words[None], self.needed)[0])
         return node.true >= support and is_useful and super().may_grow(node, costs, support)
+
+    def _tested(self, growing: Growing, support: int) -> Tried:
+        """Of bodies with the same solutions the first grows, for the others would lead to nothing
+        else. So does none that the directions do not allow for yet: what makes up for it may be
+        another literal for each."""
+        if len(growing.chosen) and self._sample and self.needed is not None:
+            growing = self._likely(growing, self._sample, self.needed)
+        if len(growing.chosen) and self._is_repeated(growing.node):
+            growing = growing._replace(chosen=growing.chosen[:0])
+        return super()._tested(growing, support)
+
+    def _is_repeated(self, node: Node) -> bool:
+        if not self._is_plain or (self._is_directed and self._unsafe(node.body)):
+            return False
+        return self._joins.is_repeated(self._whole(node.body), node.types)
+
+    def _likely(self, growing: Growing, sample: Sample, needed: Words) -> Growing:
+        """Without those of the growths that are of no use, as the sample tells."""
+        node, table, chosen, failed = growing
+        growths = [table.growths[place] for place in chosen]
+        cases = np.flatnonzero(self.bits.flags(node.words)[sample.numbers])
+        before, watched = sample.joins.skipped, np.zeros(len(chosen), np.bool_)
+        held = np.zeros((len(chosen), len(sample.numbers)), np.bool_)
+        held[:, cases], _ = sample.joins.refined(
+            self._whole(node.body), node.types, growths, cases.astype(np.uint64), watched
+        )
+        if sample.joins.skipped > before:
+            return growing
+        useful = np.zeros(len(chosen), np.bool_)
+        items = np.zeros(self.bits.item_words, np.uint64)
+        for examples in needed:
+            items[: len(examples)] = examples
+            useful |= held[:, self.bits.flags(items)[sample.numbers]].all(axis=1)
+        failed[table.shapes[chosen[~useful]]] = True
+        if self.is_last:
+            useful &= ~held[:, ~self.bits.items.labels[sample.numbers]].any(axis=1)
+        return growing._replace(chosen=chosen[useful])
+
+    def _whole(self, body: Body) -> Body:
+        return tuple(sorted((*self.tables.start, *body)))
 
     def ordered(self, nodes: list[Node], costs: Costs) -> list[Node]:
         """The most promising first, but those that grew from one body side by side: its solutions

@@ -26,6 +26,7 @@ from clausewitz.learn.space.lattice import Body, Lattice, NumberedAtom
 Numbers = NDArray[np.uint64]
 
 MOST_ROWS = 5_000_000  # of one body's solutions
+_MOST_COMPARED = 50_000  # rows of solutions that are compared with those of other bodies
 _REMEMBERED = 400 << 20  # bytes of solutions
 _AT_ONCE = 50_000  # values that are looked up in one go
 _WIDE = 3  # arguments of a predicate, at most, whose dependencies are looked for
@@ -131,6 +132,7 @@ class TableJoins:
         self._bytes = 0
         self.skipped = 0
         """Bodies that had too many solutions."""
+        self._digests: set[object] = set()
         self.idle: dict[frozenset[int], int] = {}
         """Bodies whose last literal rules out nothing, and the variables that it brought in."""
         self.index = cache(self._index)
@@ -176,6 +178,18 @@ class TableJoins:
                 new = sum(1 << v for v in arguments if v >= self.head and v not in rows.columns)
                 self.idle[frozenset((*body, growth.number))] = new
         return held, refuted
+
+    def is_repeated(self, body: Body, types: Types) -> bool:
+        """Whether a body that was met before has the same solutions: all that may be added to one
+        then does to the other what it does to this. Where they are many that is not looked at."""
+        rows = self._solved(body)
+        if rows is None or not body or len(rows.of_row) > _MOST_COMPARED:
+            return False
+        digest = rows.digest(types, self.head)
+        if digest in self._digests:
+            return True
+        self._digests.add(digest)
+        return False
 
     def _solved(self, body: Body) -> Solutions | None:
         """The solutions of a body, from those with one literal less if these are known."""

@@ -8,11 +8,16 @@ from numpy.typing import NDArray
 
 from clausewitz.learn.domain.prolog_tables import Rows
 from clausewitz.learn.rules.items import Flags
+from clausewitz.learn.space.hypothesis_space import Types
 
 _DENSE = 1 << 22  # codes that are looked up in an array; more are searched for
 _SPARSE = 64  # times the numbers of a list: if they may be more than that, the list is sorted
 
+_MIX = (30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)  # of splitmix64
+_ODD = np.uint64(0x9E3779B97F4A7C15)
+
 Column = NDArray[np.int64]
+Mixed = NDArray[np.uint64]
 
 
 class Index:
@@ -114,9 +119,31 @@ class Solutions:
             codes, columns[variable] = np.divmod(codes, values)
         return Solutions(self.groups, codes, columns)
 
+    def digest(self, types: Types, head: int) -> tuple[object, ...]:
+        """Two bodies with the same digest have the same solutions, whatever the variables beyond
+        those of the head are called and in whatever order the rows are."""
+        mixed = _mixed(self.of_row.view(np.uint64) + _ODD)
+        own = [
+            (types[v], int(_mixed(mixed ^ column.view(np.uint64) * _ODD).sum()), v)
+            for v, column in self.columns.items()
+            if v >= head
+        ]
+        own.sort()
+        for _, _, variable in own:
+            mixed = _mixed(mixed * _ODD + self.columns[variable].view(np.uint64))
+        sums = int(mixed.sum()), int(_mixed(mixed).sum())
+        return self.groups.variables, tuple(kind for kind, *_ in own), len(mixed), *sums
+
     def taken(self, rows: Column | Flags) -> "Solutions":
         columns = {v: column[rows] for v, column in self.columns.items()}
         return Solutions(self.groups, self.of_row[rows], columns)
+
+
+def _mixed(numbers: Mixed) -> Mixed:
+    """Numbers of 64 bits that look like chance, different ones for different ones."""
+    for shift, factor in _MIX:
+        numbers = (numbers ^ (numbers >> np.uint64(shift))) * np.uint64(factor)
+    return numbers ^ (numbers >> np.uint64(31))
 
 
 def _different(codes: Column, below: int) -> Column:

@@ -21,11 +21,11 @@ from clausewitz.clauses import Clause
 from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.prolog_tables import Tables
-from clausewitz.learn.domain.table_components import TableComponents
+from clausewitz.learn.domain.table_components import Sample, TableComponents
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.tightening import Tightening
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
 from clausewitz.learn.rules.clause_pool import joined
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.items import Flags, Items
@@ -49,6 +49,9 @@ _WIDTH = 800
 _NARROW_FROM = 3
 """Literals of the bodies of which only some grow, where a width is given: what brings in a variable
 often rules out nothing by itself, and would not be among the most promising."""
+
+_SAMPLE = 50  # positive examples, and as many negative ones, that literals are tried on first
+_RARE = 10  # if these are one example of so many, or fewer
 
 
 @dataclass(slots=True)
@@ -111,11 +114,16 @@ class TheorySearch:
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
         self.joins = TableJoins(self.lattice, tables, sources, required)
+        sample = None
+        numbers = _some(tables.labels)
+        if len(numbers) * _RARE <= self.examples:
+            some = replace(tables, examples=tables.examples[numbers])
+            sample = Sample(numbers, TableJoins(self.lattice, some, sources, ()))
         narrow_from = 1 if careful else _NARROW_FROM
         width = _WIDTH if careful else width
         self.is_narrow = width is not None
         self.components = TableComponents(
-            self.lattice, self.joins, self.bits, domain, width, narrow_from
+            self.lattice, self.joins, self.bits, domain, width, narrow_from, sample
         )
         self.tightening = (
             Tightening(self.lattice, self.joins, domain.bias, tables.labels) if careful else None
@@ -213,6 +221,8 @@ class TheorySearch:
         left = self._others(len(self.levels.levels) + _HEAD) if self.measure is None else None
         needed = None if left is None else self.clean.left_by(left)
         self.components.needed = needed
+        is_longest = len(self.levels.levels) == self.domain.bias.max_body
+        self.components.is_last = bool(self._chosen) and (left == 0 or is_longest)
         found = self.components.grow(self.costs, support, _BUDGET, self.deadline)
         self.levels.add_components(found)
         if support > 1 or needed is not None:
@@ -301,6 +311,17 @@ def written(atoms: Atoms, types: Types, space: Space) -> Clause:
             numbers.setdefault(variable, len(numbers))
     body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
     return space.clause(body, tuple(types[v] for v in numbers))
+
+
+def _some(labels: Flags) -> Numbers:
+    """The numbers of a few positive and a few negative examples, from all over the list."""
+    return np.concatenate(
+        [
+            numbers[np.unique(np.linspace(0, len(numbers) - 1, _SAMPLE).round().astype(int))]
+            for numbers in (np.flatnonzero(labels), np.flatnonzero(~labels))
+            if len(numbers)
+        ]
+    )
 
 
 def _undirected(domain: DomainBias, tables: Tables) -> Bias:

@@ -72,7 +72,7 @@ class Node:
     """Shapes that need not be tried."""
 
 
-class _Growing(NamedTuple):
+class Growing(NamedTuple):
     """A node, and which literals of its table are tried."""
 
     node: Node
@@ -82,7 +82,7 @@ class _Growing(NamedTuple):
     """Shapes that fail; those of the chosen that do are added when they are tried."""
 
 
-class _Tried(NamedTuple):
+class Tried(NamedTuple):
     """The refinements of a node that may be of use."""
 
     places: list[int]
@@ -188,7 +188,7 @@ class ComponentSearch:
         """Whether a literal more can be of use: it has to do away with something."""
         return self.size == 1 or node.false >= costs.least_gone(1)
 
-    def _growing(self, node: Node, useful: bool, seen: set[object], pruned: Pruned) -> _Growing:
+    def _growing(self, node: Node, useful: bool, seen: set[object], pruned: Pruned) -> Growing:
         """What is to be tried of a node."""
         table = self._table(node)
         chosen = np.zeros(0, np.int64)
@@ -202,9 +202,9 @@ class ComponentSearch:
             pruned[Rule.CLEAN] += 1
         failed = np.zeros(self.tables.shapes, np.bool_)
         failed[: len(node.failed)] = node.failed
-        return _Growing(node, table, chosen, failed)
+        return Growing(node, table, chosen, failed)
 
-    def _take(self, growing: _Growing, tried: _Tried, costs: Costs, level: Level) -> None:
+    def _take(self, growing: Growing, tried: Tried, costs: Costs, level: Level) -> None:
         """Keep what was tried: as components, and as bodies that may grow."""
         node, table, _, failed = growing
         level.pruned += tried.pruned
@@ -325,10 +325,10 @@ class ComponentSearch:
                     fresh.append(place)
         return sorted(fresh)
 
-    def _tested(self, growing: _Growing, support: int) -> _Tried:
+    def _tested(self, growing: Growing, support: int) -> Tried:
         node, table, chosen, failed = growing
         if not len(chosen):
-            return _Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64), Pruned())
+            return Tried([], np.zeros((0, 0), np.uint64), np.zeros((0, 2), np.int64), Pruned())
         growths = [table.growths[place] for place in chosen]
         whole = tuple(sorted((*self.tables.start, *node.body)))
         watched = ~table.is_new[chosen]
@@ -343,7 +343,7 @@ class ComponentSearch:
         failed[table.shapes[chosen[~useful]]] = True
         left = np.nonzero(useful)[0]
         pruned = Pruned({Rule.FEW: int((~enough).sum()), Rule.IDLE: int((enough & idle).sum())})
-        return _Tried(chosen[left].tolist(), words[left], counts[left], pruned)
+        return Tried(chosen[left].tolist(), words[left], counts[left], pruned)
 
 
 def cases_key(words: Words) -> bytes:
