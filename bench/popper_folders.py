@@ -8,7 +8,12 @@ learned from in a process of its own, with --score mdl where its name begins wit
 heads among them, positive examples missed, negative ones covered, whether the search proved that
 nothing is better, CPU in seconds with that of SWI-Prolog, and the peak of memory. The time limit is
 by the clock, for each side. What Popper says of the examples is not taken: SWI-Prolog tries its
-theory on them again.
+theories on them again.
+
+"To the theory" is the CPU after which a side first told of a theory that is as good as the worse of
+the two last ones: where one side ends with a better theory than the other, what it took to be as
+good as the other. Better is fewer mistakes, then fewer literals; of folders with noise, fewer of
+both together. Start-up is included.
 """
 
 import argparse
@@ -18,7 +23,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,32 +31,54 @@ from clausewitz.learn.domain.domain_run import BACKGROUND_SECONDS
 from clausewitz.learn.domain.prolog_tables import Background
 from clausewitz.support.errors import ClausewitzError
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+
+from popper_runner.popper_log import Moment, PopperLog
+from popper_runner.popper_process import cpu_of
+
 NOISY = "noisy"
 _ENDS = 2.0
 """Times the limit after which a side is stopped, if it does not stop by itself."""
-_SIZE = re.compile(r"TP:\d+ FN:\d+ TN:\d+ FP:\d+ Size:(\d+)")
+_TOLD = re.compile(r"best (\d+) literals, (\d+) missed, (\d+) false")
+_END = " SOLUTION "
+
+
+@dataclass(frozen=True)
+class Theory:
+    """What a theory is worth, and the CPU after which it was told of."""
+
+    cpu: float
+    size: int
+    missed: int
+    false: int
+
+    def cost(self, noisy: bool) -> tuple[int, int]:
+        wrong = self.missed + self.false
+        return (wrong + self.size, 0) if noisy else (wrong, self.size)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a side found in a folder."""
+    """What a side found in a folder, one theory after the other."""
 
-    size: int
-    missed: int
-    false: int
+    told: list[Theory]
     proved: bool
     cpu: float
     megabytes: int
 
-    def __str__(self) -> str:
+    def row(self, cost: tuple[int, int], noisy: bool) -> str:
+        """With the CPU to the first theory that costs no more."""
+        last = self.told[-1]
+        first = next(theory.cpu for theory in self.told if theory.cost(noisy) <= cost)
         claim = "proved" if self.proved else ""
-        parts = (self.size, self.missed, self.false, claim, f"{self.cpu:.1f}", self.megabytes)
-        return " | ".join(map(str, parts))
+        parts = (last.size, last.missed, last.false, claim, f"{first:.1f}", f"{self.cpu:.1f}")
+        return " | ".join(map(str, (*parts, self.megabytes)))
 
 
 @dataclass(frozen=True)
 class _Ended:
-    output: str
+    lines: list[tuple[float, str]]
+    """Each with the CPU after which it was printed."""
     cpu: float
     megabytes: int
 
@@ -65,31 +92,41 @@ def ours(folder: Path, seconds: float, run: Path) -> Answer | None:
     found = json.loads((run / "results.json").read_text())
     scores = found["scores"]
     missed = round(scores["positives"] - scores["true"])
-    size, false = round(scores["size"]), round(scores["false"])
-    return Answer(size, missed, false, found["proved"], ended.cpu, ended.megabytes)
+    last = Theory(ended.cpu, round(scores["size"]), missed, round(scores["false"]))
+    said = ((cpu, _TOLD.search(line)) for cpu, line in ended.lines)
+    told = [Theory(cpu, *map(int, match.groups())) for cpu, match in said if match]
+    return Answer([*told, last], found["proved"], ended.cpu, ended.megabytes)
 
 
 def popper(folder: Path, seconds: float, python: Path) -> Answer | None:
     command = [str(python), str(folder.parents[1] / "popper.py"), str(folder)]
     command += ["--timeout", str(round(seconds)), *(["--noisy"] if _is_noisy(folder) else [])]
     ended = _run(command, seconds)
-    sizes = _SIZE.findall(ended.output)
-    if not sizes:
+    log = PopperLog()
+    for cpu, line in ended.lines:
+        log.take(line, Moment(cpu, cpu))
+    if not log.found:
         return None
-    lines = ended.output.partition("SOLUTION")[2].splitlines()
-    theory = [line.partition(" ")[2].removesuffix(".") for line in lines if ":-" in line]
-    missed, false = _mistakes(folder, theory)
-    proved = "TIMEOUT" not in ended.output
-    return Answer(int(sizes[-1]), missed, false, proved, ended.cpu, ended.megabytes)
+    wrong = _mistakes(folder, [program.rules for program in log.found])
+    told = [
+        Theory(program.at.cpu, program.size, *mistakes)
+        for program, mistakes in zip(log.found, wrong, strict=True)
+    ]
+    output = "".join(line for _, line in ended.lines)
+    proved = _END in output and "TIMEOUT" not in output
+    return Answer(told, proved, ended.cpu, ended.megabytes)
 
 
-def _mistakes(folder: Path, theory: Sequence[str]) -> tuple[int, int]:
-    """Positive examples that a theory does not prove, and negative ones that it does."""
+def _mistakes(folder: Path, theories: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
+    """Positive examples that each theory does not prove, and negative ones that it does."""
+    found: list[tuple[int, int]] = []
     with Background(folder, BACKGROUND_SECONDS) as background:
         labels = [line.split() for line in background.answer("labels").splitlines()]
-        proved = background.proved(theory)
-    wrong = [label for number, label in labels if (label == "positive") != (int(number) in proved)]
-    return wrong.count("positive"), len(wrong) - wrong.count("positive")
+        positive = {int(number) for number, label in labels if label == "positive"}
+        for rules in theories:
+            proved = background.proved(rules)
+            found.append((len(positive - proved), len(proved - positive)))
+    return found
 
 
 def _is_noisy(folder: Path) -> bool:
@@ -102,19 +139,26 @@ def _score(folder: Path) -> str:
 
 def _run(command: Sequence[str], seconds: float) -> _Ended:
     """Run a command, with what it prints and what it and its children took."""
-    with tempfile.TemporaryFile("w+") as output:
-        limited = ["timeout", str(_ENDS * seconds + 10), *command]
-        process = subprocess.Popen(limited, stdout=output, stderr=subprocess.STDOUT)
-        _, _, used = os.wait4(process.pid, 0)
-        output.seek(0)
-        return _Ended(output.read(), used.ru_utime + used.ru_stime, used.ru_maxrss // 1024)
+    limited = ["timeout", str(_ENDS * seconds + 10), *command]  # which makes it a group of its own
+    process = subprocess.Popen(
+        limited, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    assert process.stdout
+    lines = [(cpu_of(process.pid), line) for line in process.stdout]
+    _, _, used = os.wait4(process.pid, 0)
+    return _Ended(lines, used.ru_utime + used.ru_stime, used.ru_maxrss // 1024)
 
 
-def answers(folder: Path, request: argparse.Namespace) -> Iterator[tuple[str, Answer | None]]:
+def rows(folder: Path, request: argparse.Namespace) -> list[str]:
+    """A row for each side."""
+    found: dict[str, Answer | None] = {}
     with tempfile.TemporaryDirectory() as scratch:
-        yield "ours", ours(folder, request.seconds, Path(scratch) / "run")
+        found["ours"] = ours(folder, request.seconds, Path(scratch) / "run")
     if request.popper:
-        yield "Popper", popper(folder, request.seconds, request.popper)
+        found["Popper"] = popper(folder, request.seconds, request.popper)
+    noisy = _is_noisy(folder)
+    worse = max((a.told[-1].cost(noisy) for a in found.values() if a), default=(0, 0))
+    return [f"{side} | {a.row(worse, noisy) if a else 'none'}" for side, a in found.items()]
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -128,11 +172,11 @@ def main(arguments: Sequence[str]) -> None:
     chosen = [f for f in folders if not request.only or f.name.startswith(tuple(request.only))]
     if not chosen:
         raise ClausewitzError(f"{request.folder}/examples has no such folder")
-    print("| folder | side | literals | missed | false | claim | CPU | MB |")
-    print("| --- | --- | ---: | ---: | ---: | --- | ---: | ---: |")
+    print("| folder | side | literals | missed | false | claim | to the theory | CPU | MB |")
+    print("| --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |")
     for folder in chosen:
-        for side, answer in answers(folder.absolute(), request):
-            print(f"| `{folder.name}` | {side} | {answer or 'none'} |", flush=True)
+        for row in rows(folder.absolute(), request):
+            print(f"| `{folder.name}` | {row} |", flush=True)
 
 
 if __name__ == "__main__":

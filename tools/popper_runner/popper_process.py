@@ -102,7 +102,7 @@ def run_popper(
     try:
         with closing(GrowingFile(log_file, synced=False)) as file:
             for line in _lines(process, limit):
-                cpu = _cpu(process.pid)
+                cpu = cpu_of(process.pid)
                 if line is not None:
                     file.add(line.encode())
                     log.take(line, Moment(cpu, time.monotonic() - began))
@@ -179,7 +179,7 @@ def _end(process: "subprocess.Popen[str]", *, by_itself: bool) -> int:
     return process.wait()
 
 
-def _cpu(group: int) -> float:
+def cpu_of(group: int) -> float:
     """Seconds of the processor that the processes of a group have taken; 0 where none can tell."""
     total = 0
     for folder in _PROC.glob("[0-9]*"):

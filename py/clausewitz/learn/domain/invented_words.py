@@ -15,7 +15,12 @@ import numpy as np
 from clausewitz.clauses import Clause, Literal, Variable
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.domain.prolog_tables import Tables
-from clausewitz.learn.domain.theory_search import MANY_CLAUSES, Outcome, TheorySearch
+from clausewitz.learn.domain.theory_search import (
+    MANY_CLAUSES,
+    Outcome,
+    TheorySearch,
+    best_so_far,
+)
 from clausewitz.learn.space.bias import Word
 from clausewitz.runs.progress import Tell, step
 
@@ -84,6 +89,7 @@ def with_invented(
                 searched=0,
                 proved=False,
             )
+            tell(step(f"with {NAME}: {best_so_far(sum(found.sizes))}"))
     return found
 
 

@@ -153,6 +153,7 @@ class TheorySearch:
     def run(self) -> Outcome:
         curve: list[dict[str, float | None]] = []
         searched, size, complete, ended = 0, 0, True, False
+        reached = ""
         while size < self.domain.bias.max_body and not self._is_late():
             size += 1
             support = self._support(size)
@@ -163,7 +164,7 @@ class TheorySearch:
             self._take(level, size)
             cost = self._cost if self._chosen else None
             curve.append({"body": size, "clauses": len(level), "cost": cost})
-            reached = f"best {self._cost:g}" if self._chosen else "no theory yet"
+            reached = self._reached()
             self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {reached}"))
             complete = complete and level.complete and self.clean.complete
             complete = complete and not self.joins.skipped and not self.components.narrowed
@@ -175,6 +176,8 @@ class TheorySearch:
         solved = bool(self._chosen) or self.measure is not None
         if not solved:  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
+        if reached != self._reached():
+            self.tell(step(f"of all these clauses: {self._reached()}"))
         parts = self.levels.components.found
         bodies = [
             joined(self.lattice.space, self.lattice.atoms, [parts[n] for n in clause])
@@ -188,6 +191,13 @@ class TheorySearch:
             searched, ended = 0, False
         found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
         return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
+
+    def _reached(self) -> str:
+        if not self._chosen:
+            return "no theory yet"
+        covered, labels = self._covered(), self.bits.items.labels[: self.examples]
+        missed, false = int((labels & ~covered).sum()), int((covered & ~labels).sum())
+        return best_so_far(sum(self._sizes), missed, false)
 
     def _covered(self) -> Flags:
         words = self.levels.components.words
@@ -299,6 +309,11 @@ class TheorySearch:
         sizes = [np.full(len(level), n + 1 + _HEAD) for n, level in enumerate(self._all)]
         items = [self.bits.folded(level.words)[0] for level in self._all]
         return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
+
+
+def best_so_far(literals: int, missed: int = 0, false: int = 0) -> str:
+    """What a theory is worth, in words."""
+    return f"best {literals} literals, {missed} missed, {false} false"
 
 
 def written(atoms: Atoms, types: Types, space: Space) -> Clause:
