@@ -1,8 +1,8 @@
 """What is claimed of all theories of a folder's space, beside plain enumeration in SWI-Prolog.
 
-Six small worlds with five tasks each: the examples are those of the world, their labels are drawn.
-In three of the worlds answers have variables in them, in two predicates call themselves. In three
-more worlds it is the clauses of a theory that may call themselves.
+Seven small worlds with five tasks each: the examples are those of the world, labels are drawn. In
+three of the worlds answers have variables in them, in two predicates call themselves. In three more
+worlds it is the clauses of a theory that may call themselves.
 """
 
 import random
@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from clausewitz.learn.domain import theory_search
 from clausewitz.learn.domain.domain_bias import read_domain_bias
 from clausewitz.learn.domain.domain_run import admitted, bound_of
 from clausewitz.learn.domain.prolog_tables import Background
@@ -199,7 +200,27 @@ PATHS = World(
     max_vars=3,
     most_literals=7,
 )
+COPIES = World(
+    """
+    edge(a, b). edge(b, c). edge(c, d). edge(d, b). edge(e, d). edge(f, e). edge(a, e). edge(c, a).
+    next(a, b). next(b, c). next(c, d). next(d, e). next(e, f). back(X, Y) :- edge(Y, X).
+    red(a). red(c). red(e). red(f). top(b). top(c).
+    """,
+    {
+        "f": ("town town", "out out"),
+        "edge": ("town town", "in out"),
+        "next": ("town town", "in out"),
+        "back": ("town town", "in out"),
+        "red": ("town", "in"),
+        "top": ("town", "in"),
+    },
+    [f"f({a},{b})" for a, b in ("ab", "ac", "bd", "ce", "fe", "ef", "ba", "dc", "ea")],
+    max_vars=3,
+    max_body=4,
+)
+"""Many bodies have the same solutions."""
 WORLDS = {
+    "copies": COPIES,
     "evens": EVENS,
     "counts": COUNTS,
     "paths": PATHS,
@@ -215,11 +236,17 @@ WORLDS = {
 @pytest.mark.parametrize(
     "name",
     [
-        *("squares", "lists", "patterns", "likes", "paths"),
+        *("squares", "lists", "patterns", "likes", "paths", "copies"),
         *(long("numbers"), long("impure"), long("evens"), long("counts")),
     ],
 )
-def test_claims_are_those_of_plain_enumeration(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("sampled", [False, True])
+def test_claims_are_those_of_plain_enumeration(
+    name: str, sampled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sampled:  # as where examples are many
+        monkeypatch.setattr(theory_search, "_SAMPLE", 2)
+        monkeypatch.setattr(theory_search, "_RARE", 0)
     world = WORLDS[name]
     write(world, tmp_path)
     clauses, theories = enumerated(tmp_path)

@@ -476,7 +476,7 @@ visited(Instance, Trie, Largest) :-
         Less is Left - 1,
         (   Less < 0 -> throw(enough) ; nb_setval(clausewitz_left, Less) ),
         findall(Next, step(Instance, Next), All),
-        sort(All, Nexts),
+        ( All = [_, _|_] -> sort(All, Nexts) ; Nexts = All ),
         visited_all(Nexts, Trie, Largest)
     ;   true
     ).
@@ -531,7 +531,7 @@ hits(Body, Bags) :-
     ->  true
     ).
 
+% Goals are watched one by one only where one of them ends in an error.
 hits_bag(Bag, Arguments, Goals) :-
-    member(Instance, Bag),
-    holds(Instance, Arguments, Goals),
-    !.
+    \+ \+ catch(( member(Arguments, Bag), all_called(Goals) ), _,
+                ( member(Instance, Bag), holds(Instance, Arguments, Goals) )).

@@ -128,13 +128,40 @@ load(Folder) :-
     style_check(-singleton), style_check(-discontiguous),
     assertz(listing(yes)),
     load_part(Folder, 'bk.pl'),
-    load_part(Folder, 'exs.pl'),
+    load_examples(Folder),
     retractall(listing(_)),
     forall(example_of(Label, Example), keep_example(Label, Example)).
 
 load_part(Folder, Name) :-
     directory_file_path(Folder, Name, File),
     catch(load_files(user:File, [silent(true), encoding(utf8)]), Error, keep_error(Name, Error)).
+
+% Most files of examples are nothing but facts, which need no more than to be read.
+load_examples(Folder) :-
+    directory_file_path(Folder, 'exs.pl', File),
+    (   \+ user:pos(_),
+        \+ user:neg(_),
+        \+ catch(clause(user:term_expansion(_, _), _), _, fail),
+        catch(facts_of(File, Facts), _, fail)
+    ->  forall(member(Fact, Facts), assertz(user:Fact))
+    ;   load_part(Folder, 'exs.pl')
+    ).
+
+facts_of(File, Facts) :-
+    setup_call_cleanup(
+        open(File, read, In, [encoding(utf8)]),
+        read_facts(In, Facts),
+        close(In)).
+
+read_facts(In, Facts) :-
+    read_term(In, Term, [module(user), double_quotes(string)]),
+    (   Term == end_of_file
+    ->  Facts = []
+    ;   ground(Term),
+        memberchk(Term, [pos(_), neg(_)]),
+        Facts = [Term|Others],
+        read_facts(In, Others)
+    ).
 
 example_of(positive, Example) :- user:pos(Example).
 example_of(negative, Example) :- user:neg(Example).

@@ -203,7 +203,7 @@ def _parts(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def _numbers(lines: Sequence[str], width: int) -> Rows:
-    numbers = np.array(" ".join(lines).split(), np.int64)
+    numbers = np.fromstring(" ".join(lines), np.int64, sep=" ")
     return numbers.reshape(len(lines), width)
 
 

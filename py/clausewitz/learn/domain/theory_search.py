@@ -174,7 +174,7 @@ class TheorySearch:
         if self.measure is not None and not self.is_narrow:
             self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None
-        if not solved:  # the fewest mistakes, then
+        if not (solved or self._is_bound):  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
         if reached != self._reached():
             self.tell(step(f"of all these clauses: {self._reached()}"))

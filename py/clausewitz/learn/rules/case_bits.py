@@ -46,11 +46,12 @@ class CaseBits:
         """Tell the bits of the cases of these items."""
         rank = np.full(len(self.items), -1, np.int64)
         rank[ordered] = np.arange(len(ordered))
-        plane = np.zeros(len(self.items), np.int64)
-        for case, item in enumerate(self.items.numbers.tolist()):
-            if rank[item] >= 0:
-                self._places[case] = starts[plane[item]] * _BITS + rank[item]
-                plane[item] += 1
+        numbers = self.items.numbers
+        order = np.argsort(numbers, kind="stable")
+        plane = np.empty(len(numbers), np.int64)  # how many cases of its item come before each
+        plane[order] = np.arange(len(order)) - np.searchsorted(numbers[order], numbers[order])
+        cases = np.flatnonzero(rank[numbers] >= 0)
+        self._places[cases] = np.array(starts)[plane[cases]] * _BITS + rank[numbers[cases]]
 
     def packed(self, held: Flags, cases: NDArray[np.uint64]) -> Words:
         """A row of words for each row of flags, which are of these cases."""
