@@ -18,7 +18,11 @@ from clausewitz.learn.domain import theory_search
 from clausewitz.learn.domain.domain_bias import read_domain_bias
 from clausewitz.learn.domain.domain_run import admitted, bound_of
 from clausewitz.learn.domain.prolog_tables import Background
-from clausewitz.learn.domain.recursive_theories import better_of, recursive_theory
+from clausewitz.learn.domain.recursive_theories import (
+    MOST_LITERALS,
+    better_of,
+    recursive_theory,
+)
 from clausewitz.learn.domain.theory_search import TheorySearch
 from running import long
 
@@ -258,9 +262,12 @@ def test_claims_are_those_of_plain_enumeration(
             labelled = replace(tables, labels=flags)
             if world.most_literals:
                 wanted = [n for n, flag in enumerate(flags) if flag]
-                most = world.most_literals + 1
+                search = TheorySearch(domain, labelled)
+                search.grow(2)
+                most = min(world.most_literals + 1, int(search.cost or MOST_LITERALS))
                 own = recursive_theory(background, domain, 60, wanted, most)
-                search = TheorySearch(domain, labelled, below=own.size)
+                if own.size:
+                    search.bound(own.size)
                 outcome = better_of(search.run(), own, labelled)
             else:
                 outcome = TheorySearch(domain, labelled).run()

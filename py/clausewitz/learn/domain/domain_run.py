@@ -12,6 +12,7 @@ from clausewitz.learn.domain.domain_bias import DomainBias, read_domain_bias
 from clausewitz.learn.domain.invented_words import with_invented
 from clausewitz.learn.domain.prolog_tables import FILES, Background, Tables
 from clausewitz.learn.domain.recursive_theories import (
+    MOST_LITERALS,
     SECONDS,
     better_of,
     cheaper_of,
@@ -38,6 +39,7 @@ _ROUNDS = 4  # of a search for the best F, each by the prices of the last
 _FIRST = 0.4  # the F that the first prices are those of
 _CLOSE = 0.2  # prices of an F so near lead to much the same
 _WIDTH = 150  # bodies of a size that grow in it
+_SHORT = 2  # literals of the bodies that are looked at before theories that call themselves
 _SHOWN = 20  # misclassified examples that are written out
 
 
@@ -160,21 +162,24 @@ def _recursive(
     deadline: float | None,
     tell: Tell,
 ) -> Outcome:
-    """Theories that call themselves first: those that do not have to be better then, and are
-    looked for as long."""
+    """Theories of short clauses, then those that call themselves: any others have to be better, and
+    are looked for as long."""
+    search = TheorySearch(domain, tables, measure, deadline, tell)
+    search.grow(_SHORT)
     tell(step("theories that call themselves"))
     started = time.monotonic()
     left = SECONDS if deadline is None else max(0.0, deadline - started) / 2
     price = 0.0 if measure is None else measure.number
-    found = recursive_theory(background, domain, left, price=price)
-    if found.size is not None and measure is None:
-        tell(step(f"a theory that calls itself: {best_so_far(found.size)}"))
+    below = MOST_LITERALS if measure or search.cost is None else min(MOST_LITERALS, search.cost)
+    found = recursive_theory(background, domain, left, below=int(below), price=price)
     if found.size is not None:
         now = time.monotonic()
         most = now + max(_GRACE, now - started)
-        deadline = most if deadline is None else min(deadline, most)
-    below = None if measure else found.size
-    outcome = TheorySearch(domain, tables, measure, deadline, tell, below=below).run()
+        search.deadline = most if deadline is None else min(deadline, most)
+    if found.size is not None and measure is None:
+        tell(step(f"a theory that calls itself: {best_so_far(found.size)}"))
+        search.bound(found.size)
+    outcome = search.run()
     if measure is None:
         return better_of(outcome, found, tables)
     return cheaper_of(outcome, found, background.proved(found.clauses), tables, price)

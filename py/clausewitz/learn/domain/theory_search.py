@@ -149,34 +149,43 @@ class TheorySearch:
         """What a clause costs, its false examples included."""
         self._exact = True
         """Whether theories were chosen exactly so far."""
+        self._curve: list[dict[str, float | None]] = []
+        self._searched, self._complete, self._told = 0, True, ""
 
-    def run(self) -> Outcome:
-        curve: list[dict[str, float | None]] = []
-        searched, size, complete, ended = 0, 0, True, False
-        reached = ""
-        while size < self.domain.bias.max_body and not self._is_late():
-            size += 1
+    def grow(self, longest: int) -> bool:
+        """Look at bodies of up to so many literals; whether of longer ones none can be better."""
+        most = self.domain.bias.max_body
+        while len(self._curve) < min(longest, most) and not self._is_late():
+            size = len(self._curve) + 1
             support = self._support(size)
             if self._cost <= size + _HEAD or support > self.positives:
-                ended = complete
-                break
+                return self._complete
             level = self._next(support)
             self._take(level, size)
             cost = self._cost if self._chosen else None
-            curve.append({"body": size, "clauses": len(level), "cost": cost})
-            reached = self._reached()
-            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {reached}"))
-            complete = complete and level.complete and self.clean.complete
-            complete = complete and not self.joins.skipped and not self.components.narrowed
-            searched = size if complete else searched
-        else:
-            ended = searched == self.domain.bias.max_body
+            self._curve.append({"body": size, "clauses": len(level), "cost": cost})
+            self._told = self._reached()
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told}"))
+            self._complete = self._complete and level.complete and self.clean.complete
+            skipped = self.joins.skipped or self.components.narrowed
+            self._complete = self._complete and not skipped
+            self._searched = size if self._complete else self._searched
+        return self._searched == most
+
+    def bound(self, below: float) -> None:
+        """Look for theories that cost less than another one, which is better than those so far."""
+        self._is_bound, self._cost = True, below
+        self._chosen, self._sizes = [], []
+
+    def run(self) -> Outcome:
+        ended = self.grow(self.domain.bias.max_body)
+        searched = self._searched
         if self.measure is not None and not self.is_narrow:
             self._choose_exactly(self.measure)
         solved = bool(self._chosen) or self.measure is not None
         if not (solved or self._is_bound):  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
-        if reached != self._reached():
+        if self._told != self._reached():
             self.tell(step(f"of all these clauses: {self._reached()}"))
         parts = self.levels.components.found
         bodies = [
@@ -190,11 +199,16 @@ class TheorySearch:
         if not self._exact or self.tightening is not None:
             searched, ended = 0, False
         found = self._sizes, self._covered(), self._cost, self.levels.tried, searched
-        return Outcome(clauses, *found, solved, ended, self.joins.skipped, curve)
+        return Outcome(clauses, *found, solved, ended, self.joins.skipped, self._curve)
+
+    @property
+    def cost(self) -> float | None:
+        """What the best theory so far costs."""
+        return self._cost if self._chosen else None
 
     def _reached(self) -> str:
         if not self._chosen:
-            return "no theory yet"
+            return "nothing smaller yet" if self._is_bound else "no theory yet"
         covered, labels = self._covered(), self.bits.items.labels[: self.examples]
         missed, false = int((labels & ~covered).sum()), int((covered & ~labels).sum())
         return best_so_far(sum(self._sizes), missed, false)
