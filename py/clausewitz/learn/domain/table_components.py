@@ -69,8 +69,9 @@ class TableComponents(ComponentSearch):
         self._is_directed = any(any(word.inputs) for word in domain.bias.body)
         self._is_bound = any(any(word.inputs) for word in self.bias.body)
         self._has_pairs = any(sum(word.inputs) > 1 for word in self.bias.body)
-        self._is_plain = not (self._is_bound or self.bias.no_singletons or domain.bad)
-        """Whether what may be added to a body is a matter of its variables alone."""
+        self._is_plain = not (self._is_bound or self.bias.no_singletons) and _is_fair(domain)
+        """Whether what may be added to a body is a matter of its variables alone, whatever they are
+        called."""
 
     def _pairs(self, support: int) -> Iterator[Node]:
         return super()._pairs(support) if self._has_pairs else iter(())
@@ -216,6 +217,16 @@ class TableComponents(ComponentSearch):
         super()._keep(body, types, words, level)
         if key in self._known:
             self._fewest[key] = own
+
+
+def _is_fair(domain: DomainBias) -> bool:
+    """Whether what no body may have is the same for all variables beyond those of the head."""
+    own = range(domain.bias.head.arity, domain.bias.max_vars)
+    return all(
+        (name, tuple({v: v + 1, v + 1: v}.get(a, a) for a in arguments)) in domain.bad
+        for v in own[:-1]
+        for name, arguments in domain.bad
+    )
 
 
 def _surplus(node: Node) -> float:
