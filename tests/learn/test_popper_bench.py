@@ -1,6 +1,8 @@
-"""bench/popper.py with a stand-in for Popper: what is saved is not run again."""
+"""bench/popper.py with a stand-in for Popper: what is saved is not run again; and the theories of
+both sides in bench/popper_folders.py."""
 
 import importlib
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -98,3 +100,30 @@ def test_theory_that_never_gets_as_short_is_reported(bench: Any) -> None:
     quick = bench.Row("pin", 0, "ours", 0.0, 5.0, 2.0, 1, 3, 69.0, 80.0)
     assert list(bench.table([rival, slow]))[-1].endswith("never")
     assert list(bench.table([rival, quick]))[-1].split()[-2:] == ["2.0", "10.0"]
+
+
+def test_theories_of_a_folder_are_tried_and_the_first_that_is_good_enough_counts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.syspath_prepend(BENCH)
+    folders = importlib.import_module("popper_folders")
+    long_wagon = "express(V0):- wagon(V0,V1),long(V1)."
+    all_trains = "express(V0):- wagon(V0,V1)."
+    lines = [
+        *found(long_wagon, counts="tp:9 fn:9 tn:9 fp:0 size:3"),
+        *found(all_trains, counts="tp:30 fn:0 tn:9 fp:0 size:2"),
+        "********** SOLUTION **********",
+    ]
+    folder = popper(tmp_path / "popper", lines) / "examples" / "wagons"
+    shutil.copytree(BENCH.parent / "examples" / "tasks" / "wagons", folder)
+    rival = folders.popper(folder, 60, PYTHON)
+    mine = folders.ours(folder, 60, tmp_path / "run")
+    assert [theory.size for theory in rival.told] == [3, 2]
+    assert rival.told[-1].missed == 0 < rival.told[-1].false, "whatever it says"
+    assert rival.proved
+    assert mine.told[-1].missed == mine.told[-1].false == 0
+    assert mine.told[0].cost(False) == mine.told[-1].cost(False)
+    assert mine.told[0].cpu <= mine.cpu
+    told = [folders.Theory(1.0, 9, 3, 0), folders.Theory(2.0, 12, 0, 0)]
+    answer = folders.Answer([*told, folders.Theory(5.0, 6, 0, 0)], True, 8.0, 50)
+    assert answer.row((0, 12), False) == "6 | 0 | 0 | proved | 2.0 | 8.0 | 50"
