@@ -20,7 +20,7 @@ from clausewitz.learn.domain.recursive_theories import (
 )
 from clausewitz.learn.domain.shuffled_examples import with_shuffled
 from clausewitz.learn.domain.table_joins import MOST_ROWS
-from clausewitz.learn.domain.theory_search import Outcome, TheorySearch, best_so_far
+from clausewitz.learn.domain.theory_search import Outcome, TheorySearch
 from clausewitz.learn.domain.thresholds import with_thresholds
 from clausewitz.learn.rule_scores import Score, figures
 from clausewitz.learn.rules.costs import Measure, f_beta, measure_of
@@ -171,13 +171,12 @@ def _recursive(
     left = SECONDS if deadline is None else max(0.0, deadline - started) / 2
     price = 0.0 if measure is None else measure.number
     below = MOST_LITERALS if measure or search.cost is None else min(MOST_LITERALS, search.cost)
-    found = recursive_theory(background, domain, left, below=int(below), price=price)
+    found = recursive_theory(background, domain, left, below=int(below), price=price, tell=tell)
     if found.size is not None:
         now = time.monotonic()
         most = now + max(_GRACE, now - started)
         search.deadline = most if deadline is None else min(deadline, most)
     if found.size is not None and measure is None:
-        tell(step(f"a theory that calls itself: {best_so_far(found.size)}"))
         search.bound(found.size)
     outcome = search.run()
     if measure is None:

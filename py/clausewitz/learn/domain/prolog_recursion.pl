@@ -100,7 +100,8 @@ sizes(Size, Largest) :-
     (   ( Size > Largest ; Size > Found + 2 )
     ->  true
     ;   theory_of_size(Size, Theory)
-    ->  nb_setval(clausewitz_theory, Theory)
+    ->  nb_setval(clausewitz_theory, Theory),
+        told(Size, 0, 0)
     ;   (   is_exhaustive(Size) -> nb_setval(clausewitz_searched, Size) ; true ),
         together(Size, Largest, Left),
         Next is Size + 1,
@@ -144,6 +145,7 @@ together(Size, Largest, Left) :-
     !,
     nb_setval(clausewitz_theory, Theory),
     nb_setval(clausewitz_found_at, Size),
+    told(Whole, 0, 0),
     Left is Whole - 1.
 together(_, Largest, Largest).
 
@@ -211,9 +213,17 @@ priced(Theory, Size) :-
     ->  Cost is Size + Price * Wrong,
         nb_setval(clausewitz_cost, Cost),
         nb_setval(clausewitz_found_at, Size),
-        nb_setval(clausewitz_theory, Theory)
+        nb_setval(clausewitz_theory, Theory),
+        False is Wrong - Missed,
+        told(Size, Missed, False)
     ;   true
     ).
+
+% Say at once what the best theory so far is worth.
+told(Size, Missed, False) :-
+    nb_getval(clausewitz_token, Token),
+    format(user_output, "~n~w ~w ~w ~w~n", [Token, Size, Missed, False]),
+    flush_output(user_output).
 
 mistakes([], Wrong, Wrong, _).
 mistakes([Arguments-Verdict|Examples], Wrong0, Wrong, Allowed) :-

@@ -2,7 +2,8 @@
 %
 % Run by prolog_tables.py as: swipl -g clausewitz_background:main prolog_tables.pl -- FOLDER TABLES TOKEN.
 % Requests are terms on standard input; after each the token is printed on a line of its own, so
-% whatever bk.pl prints does not matter.
+% whatever bk.pl prints does not matter. Lines before it that begin with it tell of a theory: its
+% literals, examples missed, and false ones.
 %
 %   tables(Head, Predicates, Rounds)   Predicates: predicate(Name, Types, Directions), Directions a
 %                                      list of in and out, or none; the tables are written
@@ -52,6 +53,7 @@ combinations_of_open(300 000).
 
 main :-
     current_prolog_flag(argv, [Folder, Tables, Token]),
+    nb_setval(clausewitz_token, Token),
     load(Folder),
     serve(Tables, Token).
 

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import threading
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -107,8 +107,9 @@ class Background:
         """Examples as they stand in exs.pl."""
         return self.answer(f"show({list(numbers)})").splitlines()
 
-    def answer(self, request: str) -> str:
-        """What the process writes for a request."""
+    def answer(self, request: str, told: Callable[..., None] | None = None) -> str:
+        """What the process writes for a request; `told` gets the literals, the examples missed and
+        the false ones of each theory that it finds on the way."""
         late = threading.Event()
         timer = threading.Timer(self.seconds, self._stop, [late])
         timer.start()
@@ -118,8 +119,11 @@ class Background:
             self._process.stdin.write(f"{request}.\n")
             self._process.stdin.flush()
             for line in self._process.stdout:
-                if line.strip() == self._token:
+                words = line.split()
+                if words == [self._token]:
                     return self._file.read_text(encoding="utf-8")
+                if told and words[:1] == [self._token]:
+                    told(*map(int, words[1:]))
         except BrokenPipeError:
             pass
         finally:

@@ -12,8 +12,9 @@ import numpy as np
 from clausewitz.clauses import Clause
 from clausewitz.learn.domain.domain_bias import DomainBias
 from clausewitz.learn.domain.prolog_tables import Background, Tables, head_term, predicate_term
-from clausewitz.learn.domain.theory_search import Outcome
+from clausewitz.learn.domain.theory_search import Outcome, best_so_far
 from clausewitz.learn.space.hypothesis_space import Atom, Space
+from clausewitz.runs.progress import Tell, silent, step
 
 FEW_CLAUSES = 2
 """Clauses of a theory that calls itself, at most, where the bias does not say; as for Popper."""
@@ -44,6 +45,7 @@ def recursive_theory(
     positives: Sequence[int] | None = None,
     below: int = MOST_LITERALS,
     price: float = 0,
+    tell: Tell = silent,
 ) -> Recursion:
     """What SWI-Prolog finds in so many seconds by the clock, with fewer literals than `below`.
     `positives` are the numbers of examples, if their labels are not those of exs.pl; `price` that
@@ -59,7 +61,11 @@ def recursive_theory(
     clauses: list[Clause] = []
     sizes: list[int] = []
     counts = {"searched": 0, "tried": 0}
-    for line in background.answer(f"recursive({task})").splitlines():
+
+    def told(size: int, missed: int, false: int) -> None:
+        tell(step(f"a theory that calls itself: {best_so_far(size, missed, false)}"))
+
+    for line in background.answer(f"recursive({task})", told).splitlines():
         kind, _, rest = line.partition(" ")
         if kind == "clause":
             atoms = [_atom(part.split(), space) for part in rest.split(",")]
