@@ -10,10 +10,10 @@ nothing is better, CPU in seconds with that of SWI-Prolog, and the peak of memor
 by the clock, for each side. What Popper says of the examples is not taken: SWI-Prolog tries its
 theories on them again.
 
-"To the theory" is the CPU after which a side first told of a theory that is as good as the worse of
-the two last ones: where one side ends with a better theory than the other, what it took to be as
-good as the other. Better is fewer mistakes, then fewer literals; of folders with noise, fewer of
-both together. Start-up is included.
+"To the theory" is the CPU after which a side first reported a theory as good as the worse of the two
+last ones: where one side ends with a better theory than the other, what it took to be as good as
+the other. Better is fewer mistakes, then fewer literals; with noise, fewer of both together.
+Start-up is included.
 """
 
 import argparse
@@ -39,13 +39,13 @@ from popper_runner.popper_process import cpu_of
 NOISY = "noisy"
 _ENDS = 2.0
 """Times the limit after which a side is stopped, if it does not stop by itself."""
-_TOLD = re.compile(r"best (\d+) literals, (\d+) missed, (\d+) false")
+_BEST = re.compile(r"best (\d+) literals, (\d+) missed, (\d+) false")
 _END = " SOLUTION "
 
 
 @dataclass(frozen=True)
 class Theory:
-    """What a theory is worth, and the CPU after which it was told of."""
+    """What a theory is worth, and the CPU after which it was reported."""
 
     cpu: float
     size: int
@@ -61,15 +61,15 @@ class Theory:
 class Answer:
     """What a side found in a folder, one theory after the other."""
 
-    told: list[Theory]
+    reported: list[Theory]
     proved: bool
     cpu: float
     megabytes: int
 
     def row(self, cost: tuple[int, int], noisy: bool) -> str:
         """With the CPU to the first theory that costs no more."""
-        last = self.told[-1]
-        first = next(theory.cpu for theory in self.told if theory.cost(noisy) <= cost)
+        last = self.reported[-1]
+        first = next(theory.cpu for theory in self.reported if theory.cost(noisy) <= cost)
         claim = "proved" if self.proved else ""
         parts = (last.size, last.missed, last.false, claim, f"{first:.1f}", f"{self.cpu:.1f}")
         return " | ".join(map(str, (*parts, self.megabytes)))
@@ -93,9 +93,9 @@ def ours(folder: Path, seconds: float, run: Path) -> Answer | None:
     scores = found["scores"]
     missed = round(scores["positives"] - scores["true"])
     last = Theory(ended.cpu, round(scores["size"]), missed, round(scores["false"]))
-    said = ((cpu, _TOLD.search(line)) for cpu, line in ended.lines)
-    told = [Theory(cpu, *map(int, match.groups())) for cpu, match in said if match]
-    return Answer([*told, last], found["proved"], ended.cpu, ended.megabytes)
+    said = ((cpu, _BEST.search(line)) for cpu, line in ended.lines)
+    reported = [Theory(cpu, *map(int, match.groups())) for cpu, match in said if match]
+    return Answer([*reported, last], found["proved"], ended.cpu, ended.megabytes)
 
 
 def popper(folder: Path, seconds: float, python: Path) -> Answer | None:
@@ -108,13 +108,13 @@ def popper(folder: Path, seconds: float, python: Path) -> Answer | None:
     if not log.found:
         return None
     wrong = _mistakes(folder, [program.rules for program in log.found])
-    told = [
+    reported = [
         Theory(program.at.cpu, program.size, *mistakes)
         for program, mistakes in zip(log.found, wrong, strict=True)
     ]
     output = "".join(line for _, line in ended.lines)
     proved = _END in output and "TIMEOUT" not in output
-    return Answer(told, proved, ended.cpu, ended.megabytes)
+    return Answer(reported, proved, ended.cpu, ended.megabytes)
 
 
 def _mistakes(folder: Path, theories: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
@@ -157,7 +157,7 @@ def rows(folder: Path, request: argparse.Namespace) -> list[str]:
     if request.popper:
         found["Popper"] = popper(folder, request.seconds, request.popper)
     noisy = _is_noisy(folder)
-    worse = max((a.told[-1].cost(noisy) for a in found.values() if a), default=(0, 0))
+    worse = max((a.reported[-1].cost(noisy) for a in found.values() if a), default=(0, 0))
     return [f"{side} | {a.row(worse, noisy) if a else 'none'}" for side, a in found.items()]
 
 

@@ -118,12 +118,12 @@ def test_theories_of_a_folder_are_tried_and_the_first_that_is_good_enough_counts
     shutil.copytree(BENCH.parent / "examples" / "tasks" / "wagons", folder)
     rival = folders.popper(folder, 60, PYTHON)
     mine = folders.ours(folder, 60, tmp_path / "run")
-    assert [theory.size for theory in rival.told] == [3, 2]
-    assert rival.told[-1].missed == 0 < rival.told[-1].false, "whatever it says"
+    assert [theory.size for theory in rival.reported] == [3, 2]
+    assert rival.reported[-1].missed == 0 < rival.reported[-1].false, "whatever it says"
     assert rival.proved
-    assert mine.told[-1].missed == mine.told[-1].false == 0
-    assert mine.told[0].cost(False) == mine.told[-1].cost(False)
-    assert mine.told[0].cpu <= mine.cpu
-    told = [folders.Theory(1.0, 9, 3, 0), folders.Theory(2.0, 12, 0, 0)]
-    answer = folders.Answer([*told, folders.Theory(5.0, 6, 0, 0)], True, 8.0, 50)
+    assert mine.reported[-1].missed == mine.reported[-1].false == 0
+    assert mine.reported[0].cost(False) == mine.reported[-1].cost(False)
+    assert mine.reported[0].cpu <= mine.cpu
+    reported = [folders.Theory(1.0, 9, 3, 0), folders.Theory(2.0, 12, 0, 0)]
+    answer = folders.Answer([*reported, folders.Theory(5.0, 6, 0, 0)], True, 8.0, 50)
     assert answer.row((0, 12), False) == "6 | 0 | 0 | proved | 2.0 | 8.0 | 50"

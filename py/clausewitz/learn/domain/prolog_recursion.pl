@@ -101,7 +101,7 @@ sizes(Size, Largest) :-
     ->  true
     ;   theory_of_size(Size, Theory)
     ->  nb_setval(clausewitz_theory, Theory),
-        told(Size, 0, 0)
+        reported(Size, 0, 0)
     ;   (   is_exhaustive(Size) -> nb_setval(clausewitz_searched, Size) ; true ),
         together(Size, Largest, Left),
         Next is Size + 1,
@@ -145,7 +145,7 @@ together(Size, Largest, Left) :-
     !,
     nb_setval(clausewitz_theory, Theory),
     nb_setval(clausewitz_found_at, Size),
-    told(Whole, 0, 0),
+    reported(Whole, 0, 0),
     Left is Whole - 1.
 together(_, Largest, Largest).
 
@@ -215,12 +215,12 @@ priced(Theory, Size) :-
         nb_setval(clausewitz_found_at, Size),
         nb_setval(clausewitz_theory, Theory),
         False is Wrong - Missed,
-        told(Size, Missed, False)
+        reported(Size, Missed, False)
     ;   true
     ).
 
 % Say at once what the best theory so far is worth.
-told(Size, Missed, False) :-
+reported(Size, Missed, False) :-
     nb_getval(clausewitz_token, Token),
     format(user_output, "~n~w ~w ~w ~w~n", [Token, Size, Missed, False]),
     flush_output(user_output).

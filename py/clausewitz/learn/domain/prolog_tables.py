@@ -107,9 +107,9 @@ class Background:
         """Examples as they stand in exs.pl."""
         return self.answer(f"show({list(numbers)})").splitlines()
 
-    def answer(self, request: str, told: Callable[..., None] | None = None) -> str:
-        """What the process writes for a request; `told` gets the literals, the examples missed and
-        the false ones of each theory that it finds on the way."""
+    def answer(self, request: str, reported: Callable[..., None] | None = None) -> str:
+        """What the process writes for a request; `reported` gets the literals, missed examples and
+        false ones of each theory that it finds on the way."""
         late = threading.Event()
         timer = threading.Timer(self.seconds, self._stop, [late])
         timer.start()
@@ -122,8 +122,8 @@ class Background:
                 words = line.split()
                 if words == [self._token]:
                     return self._file.read_text(encoding="utf-8")
-                if told and words[:1] == [self._token]:
-                    told(*map(int, words[1:]))
+                if reported and words[:1] == [self._token]:
+                    reported(*map(int, words[1:]))
         except BrokenPipeError:
             pass
         finally:

@@ -62,10 +62,10 @@ def recursive_theory(
     sizes: list[int] = []
     counts = {"searched": 0, "tried": 0}
 
-    def told(size: int, missed: int, false: int) -> None:
+    def reported(size: int, missed: int, false: int) -> None:
         tell(step(f"a theory that calls itself: {best_so_far(size, missed, false)}"))
 
-    for line in background.answer(f"recursive({task})", told).splitlines():
+    for line in background.answer(f"recursive({task})", reported).splitlines():
         kind, _, rest = line.partition(" ")
         if kind == "clause":
             atoms = [_atom(part.split(), space) for part in rest.split(",")]

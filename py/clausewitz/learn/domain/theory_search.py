@@ -150,7 +150,7 @@ class TheorySearch:
         self._exact = True
         """Whether theories were chosen exactly so far."""
         self._curve: list[dict[str, float | None]] = []
-        self._searched, self._complete, self._told = 0, True, ""
+        self._searched, self._complete, self._reported = 0, True, ""
 
     def grow(self, longest: int) -> bool:
         """Look at bodies of up to so many literals; whether of longer ones none can be better."""
@@ -164,8 +164,8 @@ class TheorySearch:
             self._take(level, size)
             cost = self._cost if self._chosen else None
             self._curve.append({"body": size, "clauses": len(level), "cost": cost})
-            self._told = self._reached()
-            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._told}"))
+            self._reported = self._reached()
+            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._reported}"))
             self._complete = self._complete and level.complete and self.clean.complete
             skipped = self.joins.skipped or self.components.narrowed
             self._complete = self._complete and not skipped
@@ -185,7 +185,7 @@ class TheorySearch:
         solved = bool(self._chosen) or self.measure is not None
         if not (solved or self._is_bound):  # the fewest mistakes, then
             self._choose(Measure("mdl", _DEAR))
-        if self._told != self._reached():
+        if self._reported != self._reached():
             self.tell(step(f"of all these clauses: {self._reached()}"))
         parts = self.levels.components.found
         bodies = [
