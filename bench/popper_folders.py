@@ -10,10 +10,9 @@ nothing is better, CPU in seconds with that of SWI-Prolog, and the peak of memor
 by the clock, for each side. What Popper says of the examples is not taken: SWI-Prolog tries its
 theories on them again.
 
-"To the theory" is the CPU after which a side first reported a theory as good as the worse of the two
-last ones: where one side ends with a better theory than the other, what it took to be as good as
-the other. Better is fewer mistakes, then fewer literals; with noise, fewer of both together.
-Start-up is included.
+"To the theory" is the CPU after which a side first reported the theory that it printed last; if
+that is better than the other side's last one, the first that was as good as the other's. Better is
+fewer mistakes, then fewer literals; with noise, fewer of both together. Start-up is included.
 """
 
 import argparse
@@ -25,6 +24,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 from clausewitz.learn.domain.domain_run import BACKGROUND_SECONDS
@@ -66,12 +66,20 @@ class Answer:
     cpu: float
     megabytes: int
 
-    def row(self, cost: tuple[int, int], noisy: bool) -> str:
-        """With the CPU to the first theory that costs no more."""
-        last = self.reported[-1]
-        first = next(theory.cpu for theory in self.reported if theory.cost(noisy) <= cost)
+    def cost(self, noisy: bool) -> tuple[int, int]:
+        return self.reported[-1].cost(noisy)
+
+    def reached(self, worse: tuple[int, int], noisy: bool) -> float:
+        """The CPU to the theory; `worse` is what the worse of both last ones costs."""
+        if self.cost(noisy) < worse:
+            return next(found.cpu for found in self.reported if found.cost(noisy) <= worse)
+        same = takewhile(lambda t: t.cost(noisy) == self.cost(noisy), reversed(self.reported))
+        return [theory.cpu for theory in same][-1]
+
+    def row(self, worse: tuple[int, int], noisy: bool) -> str:
+        last, reached = self.reported[-1], self.reached(worse, noisy)
         claim = "proved" if self.proved else ""
-        parts = (last.size, last.missed, last.false, claim, f"{first:.1f}", f"{self.cpu:.1f}")
+        parts = (last.size, last.missed, last.false, claim, f"{reached:.1f}", f"{self.cpu:.1f}")
         return " | ".join(map(str, (*parts, self.megabytes)))
 
 
@@ -157,7 +165,7 @@ def rows(folder: Path, request: argparse.Namespace) -> list[str]:
     if request.popper:
         found["Popper"] = popper(folder, request.seconds, request.popper)
     noisy = _is_noisy(folder)
-    worse = max((a.reported[-1].cost(noisy) for a in found.values() if a), default=(0, 0))
+    worse = max((a.cost(noisy) for a in found.values() if a), default=(0, 0))
     return [f"{side} | {a.row(worse, noisy) if a else 'none'}" for side, a in found.items()]
 
 

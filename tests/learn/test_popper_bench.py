@@ -127,3 +127,6 @@ def test_theories_of_a_folder_are_tried_and_the_first_that_is_good_enough_counts
     reported = [folders.Theory(1.0, 9, 3, 0), folders.Theory(2.0, 12, 0, 0)]
     answer = folders.Answer([*reported, folders.Theory(5.0, 6, 0, 0)], True, 8.0, 50)
     assert answer.row((0, 12), False) == "6 | 0 | 0 | proved | 2.0 | 8.0 | 50"
+    assert answer.reached((0, 6), False) == 5.0
+    worse = folders.Answer([*reported, folders.Theory(5.0, 6, 9, 0)], True, 8.0, 50)
+    assert worse.reached((9, 6), False) == 5.0, "what it printed last, not what it had before"
