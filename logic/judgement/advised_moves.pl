@@ -16,7 +16,7 @@
 :- use_module(host).
 :- use_module(line_motifs).
 :- use_module(line_search).
-:- use_module(mate_lines, [with_mate/3]).
+:- use_module(mate_lines, [mate_within/3, with_mate/3]).
 :- use_module(outcomes).
 :- use_module(points).
 :- use_module(quiet_moves).
@@ -50,6 +50,7 @@ judgement_requests:request(reasons(FEN, Origin, Line, Effort), Goal, Reasons) :-
     Goal = judgement_advised_moves:reasons_of_line(start(FEN, Origin), Line, Effort, Reasons).
 judgement_requests:request(searched(FEN, Line, Effort), judgement_advised_moves:searched_line(FEN, Line, Effort, Found), Found).
 judgement_requests:request(with_mate(FEN, Line), judgement_advised_moves:with_mate(FEN, Line, Shown), Shown).
+judgement_requests:request(mate_within(FEN, Moves), judgement_advised_moves:mate_within(FEN, Moves, Line), Line).
 judgement_requests:request(quiet(FEN, Lines), judgement_advised_moves:quiet_move(FEN, Lines, Advised), Advised).
 
 most_reasons(4).

@@ -25,6 +25,8 @@ limit(open_to, 0.25).
 limit(short, 7).                    % half moves: shorter lines, of which no more is saved, go on
 limit(mate, 30000).                 % the engine's own number for a mate on the board, half moves off it
 limit(longest_proof, 4).            % moves: longer mates are left to the search
+limit(winning, 300).                % hundredths: who has so much in a game may have a mate that a short search
+limit(quick_mate, 3).               % does not see, in so many moves
 
 % When a move of a game was made, for what a player should practise (practice.pl), and what openings
 % are named (quiet_moves.pl).

@@ -37,10 +37,12 @@ felt(lost, 400, 0.3).       % the same of the side that loses
 worth_having(100).          % hundredths that such a tactic leads to
 felt_suspicious(100).       % the same at a glance: it is looked at again
 short_mate(8).              % moves of such a mate
-overwhelming(800, 3).       % hundredths: with more, only a mate in so many moves is worth having
+won_anyway(800).            % hundredths: with more, only a mate is worth having,
+overwhelming(1000, 3).      % and then only one in so many moves
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
+unsure(200).               % hundredths, as they are felt, that who is still ahead overlooks: for a long look
 of_other(0.25).             % part of the other evaluation in what is felt
 doubtful(0.75).             % part of what a mistake gives away, where it is made sure that it is none
 beyond_doubt(350, 270).     % hundredths given away, or as they are felt, that need no further look
@@ -63,7 +65,7 @@ latest_point(5).            % half move of a line by which its point must have c
 %!  move_class(+Best, +Value, +Played, ?Class) is nondet.
 %
 %   Class is one of suspicious, slip, blunder, mistake, great_mistake,
-%   overlooked, questionable, undecided, doubtful, beyond_doubt, obvious, bad,
+%   overlooked, unsure, questionable, undecided, doubtful, beyond_doubt, obvious, bad,
 %   terrible, refuted, worse and nearly_best.
 %   What is overlooked was much, and made no great difference to the game: it
 %   was won or lost before and after, or lies between. What is questionable is
@@ -131,6 +133,11 @@ class(overlooked, Loss, Pawns, Felt, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Felt, Best, Value),
     overlooked(Least),
     is_worth_having(Best, Value, Felt, Least).
+class(unsure, Loss, Pawns, Felt, Best, Value) :-
+    class(overlooked, Loss, Pawns, Felt, Best, Value),
+    unsure(Most),
+    Felt < Most,
+    leads_far(Value).
 class(questionable, _, _, Felt, Best, Value) :-
     is_questionable(Best, Value, Felt).
 class(undecided, _, _, Felt, Best, Value) :-
@@ -173,12 +180,12 @@ class(worse, Loss, _, _, _, _) :-
 
 is_worth_having(Best, Value, Felt, Least) :-
     Felt >= Least,
-    most_moves(Value, Most),
     (   Best = mate(Moves)
-    ->  between(1, Most, Moves)
+    ->  most_moves(Value, Most),
+        between(1, Most, Moves)
     ;   worth_having(LeastBest),
         Best >= LeastBest,
-        short_mate(Most)
+        \+ is_won_anyway(Value)
     ).
 is_worth_having(mate(First), mate(Second), _, _) :-
     mate_at_hand(Most),
@@ -191,7 +198,7 @@ is_worth_having(mate(First), mate(Second), _, _) :-
 
 is_questionable(mate(_), Value, _) =>
     number(Value),
-    is_overwhelming(Value).
+    is_won_anyway(Value).
 is_questionable(Best, _, Felt) =>
     worth_having(LeastBest),
     Best >= LeastBest,
@@ -199,14 +206,16 @@ is_questionable(Best, _, Felt) =>
     Least =< Felt,
     Felt < Most.
 
-is_overwhelming(Value) :-
-    overwhelming(Least, _),
+is_won_anyway(Value) :-
+    won_anyway(Least),
     bounded(Value, Hundredths),
     Hundredths >= Least.
 
 most_moves(Value, Most) :-
-    (   is_overwhelming(Value)
-    ->  overwhelming(_, Most)
+    bounded(Value, Hundredths),
+    overwhelming(Least, Few),
+    (   Hundredths >= Least
+    ->  Most = Few
     ;   short_mate(Most)
     ).
 

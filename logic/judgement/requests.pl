@@ -30,6 +30,7 @@ and sends the answer. It need not know what for.
 %   | continued(FEN, Line, Effort) | the line with more moves behind it |
 %   | searched(FEN, Line, Effort) | with the lines that it is read with: see searched_lines.pl |
 %   | with_mate(FEN, Line) | the line up to the mate that it leads to, if that is proved |
+%   | mate_within(FEN, Moves) | the line of a mate in at most so many moves, or none |
 %   | explained(FEN, Origin, Searched, Wish) | the first moves of such lines, and why: see advised_moves.pl |
 %   | advised(FEN, Origin, Lines, Wish, Effort) | what is advised where these are the best lines |
 %   | reasons(FEN, Origin, Line, Effort) | what speaks for a move that was chosen already |

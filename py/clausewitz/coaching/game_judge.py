@@ -172,8 +172,9 @@ class _GameJudge:
     def _make_sure(self, at: int) -> None:
         """Before a move is called a mistake, both moves are looked at for long, or only the one
         that was played, where a look has shown the mistake to be obvious; longer still, where it
-        does not give away so much that this is beyond doubt, and in queen endings. What is nearly
-        a mistake at a look may be one; what is questionable is for both evaluations to say."""
+        does not give away so much that this is beyond doubt, in queen endings, and where who is
+        still ahead seems to overlook a little. What is nearly a mistake at a look may be one; what
+        is questionable is for both evaluations to say."""
         move = self._moves[at]
         if at in self._sure:
             return
@@ -187,13 +188,18 @@ class _GameJudge:
             if "obvious" in move.classes:
                 self._sure.add(at)
                 return
-        for care in (Care.LONG,) if is_sharp else (Care.CHECK, Care.RECHECK):
+        is_undecided = False
+        for care in (Care.LONG,) if is_sharp else (Care.CHECK, Care.RECHECK, Care.LONG):
+            if care is Care.RECHECK and not (move.is_mistake or is_undecided):
+                continue
+            if care is Care.LONG and not is_sharp and "unsure" not in move.classes:
+                break
             self._compare(at, care)
             self._weigh(at)
             is_undecided = "undecided" in move.classes and bool(move.weighed)
             if not (move.is_blamed or is_undecided):
                 return
-            if "beyond_doubt" in move.classes or not (move.is_mistake or is_undecided):
+            if "beyond_doubt" in move.classes:
                 break
         self._sure.add(at)
 
@@ -217,13 +223,17 @@ class _GameJudge:
         return len(both) == 2 and all(move.care >= Care.LOOK for move in both)
 
     def _compare(self, at: int, care: Care) -> None:
-        """The best move and the one that was played, looked at alike."""
+        """The best move and the one that was played, looked at alike; so is the answer that was
+        played, where it seems to be the best one."""
         move = self._moves[at]
         self._look_at(at, care)
         if move.move == move.best.move:
             return
         if at + 1 < len(self._moves):
             self._look_at(at + 1, care)
+            after = self._moves[at + 1]
+            if after.value > after.best.score:
+                self._look_at(at + 2, care)
         else:
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
             self._agree(at - 1)
@@ -247,17 +257,17 @@ class _GameJudge:
         return Chance(at, move, given, counts) if counts or move.is_failure else None
 
     def _name(self, at: int) -> None:
-        """Look at a chance as any answer does. One that was neither found nor missed, of which
-        nothing is said, is merely read for what it shows."""
+        """Make sure of a chance, and read what it shows: of one that was missed, as any answer has
+        it; one that was neither found nor missed, of which nothing is said, is merely looked at."""
         move = self._moves[at]
-        if move.is_slip and not move.is_failure:
-            self._look_at(at, Care.LOOK)
-            if move.answered is None and move.is_slip and not move.is_failure:
-                move.answered = self._judge.answer(_alone(move.board), move.best)
-                move.best = move.answered.line
-                self._spread(at)
-                return
-        self._look_at(at, Care.SURE)
+        if move.is_failure:
+            self._look_at(at, Care.SURE)
+        else:
+            self._look_at(at, Care.LOOK if move.is_slip else Care.CHECK)
+        if move.answered is None:
+            move.answered = self._judge.answer(_alone(move.board), move.best)
+            move.best = move.answered.line
+            self._spread(at)
 
     def _is_tactic(self, at: int) -> bool:
         """Whether the best move is one that is listed, if it was much to have and not played."""

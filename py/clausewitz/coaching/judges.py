@@ -11,6 +11,7 @@ import chess
 from clausewitz.advice.lines.advised_lines import SearchedLine, searched_line
 from clausewitz.advice.lines.engine_lines import EngineLines
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.judgement_limits import limit
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
 from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.evaluation_kinds import WORDS
@@ -100,8 +101,13 @@ class OwnJudge:
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
     ) -> JudgedLine:
         if care is Care.SURE and not without:
-            return self._sure.lines(board)[0]
-        found = self._search.glance(board, self._nodes[care], without)
+            found = self._sure.lines(board)[0]
+        else:
+            found = self._search.glance(board, self._nodes[care], without)
+        if not without and found.mate is None and found.score >= limit("winning"):
+            mate = self._search.mate_within(board, int(limit("quick_mate")))
+            if mate is not None:
+                return mate
         return found if care is Care.GLANCE else self._search.continued(board, found)
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:

@@ -205,6 +205,11 @@ class LineSearch:
         """The line with more moves behind it, where it is too short to show what it is for."""
         return self._line("continued", board, line_term(line))
 
+    def mate_within(self, board: chess.Board, moves: int) -> JudgedLine | None:
+        """The line of a mate in at most so many moves, which takes no search."""
+        found = self.requested("mate_within", board, moves)
+        return None if found == "none" else read_line(found)
+
     def forget(self) -> None:
         """Search the next position without a memory of those before."""
         self._host.first.new_game()
