@@ -287,10 +287,17 @@ def test_what_the_move_before_was_sure_to_win_is_not_praised() -> None:
 
 
 def test_of_who_wins_by_far_only_a_short_mate_is_overlooked() -> None:
-    assert "overlooked" in move_classes(MATE - 7, 750)
-    assert "overlooked" not in move_classes(MATE - 7, 850)
-    assert "overlooked" in move_classes(MATE - 5, 850)
+    assert "overlooked" in move_classes(1400, 750)
     assert "overlooked" not in move_classes(1400, 850)
+    assert "overlooked" in move_classes(MATE - 7, 850)
+    assert "overlooked" not in move_classes(MATE - 7, 1050)
+    assert "overlooked" in move_classes(MATE - 5, 1050)
+
+
+def test_what_who_is_still_ahead_overlooks_by_a_little_is_unsure() -> None:
+    assert "unsure" in move_classes(400, 220)
+    assert "unsure" not in move_classes(400, 150)  # beyond that
+    assert "unsure" not in move_classes(240, 60)  # not ahead
 
 
 def test_what_is_nearly_a_mistake_is_doubtful() -> None:

@@ -5,10 +5,11 @@ import chess.pgn
 import pytest
 
 from clausewitz.advice.lines.judged_line import JudgedLine
+from clausewitz.advice.lines.line_search import LineSearch
 from clausewitz.coaching.chances import ExplainedChance, explained_chances
 from clausewitz.coaching.game_judge import judged_game
 from clausewitz.coaching.judged_moves import JudgedGame, JudgedMove
-from clausewitz.coaching.judges import JudgeRequest, judge_of, turned, turned_back
+from clausewitz.coaching.judges import Care, JudgeRequest, judge_of, turned, turned_back
 from clausewitz.engines.own.search_limit import MATE
 from coaching.pupils import FEW, MATED, OVERLOOKED, QUIET, RESIGNED, read_games
 
@@ -66,6 +67,12 @@ def test_who_wins_anyway_has_overlooked_a_mate_and_thrown_nothing_away() -> None
     assert (won.is_oversight, won.is_mistake) == (True, False)
     assert (level.is_oversight, level.is_great_mistake) == (False, True)
     assert not JudgedMove(board, other, JudgedLine((mate,), 1_000), 900).is_failure
+
+
+def test_who_is_ahead_may_have_a_mate_that_a_glance_does_not_see() -> None:
+    board = chess.Board("8/k7/1p1Q1P2/1p6/4P3/8/PPP2P2/R4RK1 w - - 0 1")
+    assert LineSearch().glance(board, FEW).mate is None
+    assert judge_of(JudgeRequest(nodes=2 * FEW)).best(board, Care.GLANCE).mate == 3
 
 
 def test_a_slower_mate_is_not_praised() -> None:

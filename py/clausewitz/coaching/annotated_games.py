@@ -13,9 +13,9 @@ from clausewitz.advice.lines.judged_line import JudgedLine
 from clausewitz.advice.lines.judgement import degree
 from clausewitz.advice.lines.statements import brief_answer, missed_term, mistake_term
 from clausewitz.coaching.chances import ExplainedChance
-from clausewitz.coaching.game_judge import is_tactic, leads_far, takes_back, wins
 from clausewitz.coaching.judged_moves import JudgedGame, JudgedMove
 from clausewitz.coaching.judges import turned
+from clausewitz.coaching.line_worth import is_tactic, leads_far, takes_back, wins
 from clausewitz.engines.own.searcher import mate_distance
 from clausewitz.games.pgn import add_line
 from clausewitz.position.board import after_move

@@ -19,11 +19,19 @@ from collections.abc import Callable, Sequence
 import chess
 
 from clausewitz.advice.lines.judged_line import JudgedLine
-from clausewitz.advice.lines.judgement import claimed, given, holds, move_classes, score_of
-from clausewitz.clauses import Text
+from clausewitz.advice.lines.judgement import holds, move_classes, score_of
 from clausewitz.coaching.judged_moves import Chance, JudgedGame, JudgedMove
 from clausewitz.coaching.judges import Care, Judge, ended_score, turned, turned_back
-from clausewitz.position.board import after_move, fen_of
+from clausewitz.coaching.line_worth import (
+    is_claimed,
+    is_clear,
+    is_sharp,
+    is_tactic,
+    leads_far,
+    takes_back,
+    wins,
+)
+from clausewitz.position.board import after_move
 
 
 def judged_game(start: chess.Board, moves: Sequence[chess.Move], judge: Judge) -> JudgedGame:
@@ -182,26 +190,30 @@ class _GameJudge:
         is_doubtful = "doubtful" in move.classes and move.care < Care.CHECK
         if not (move.is_blamed or is_doubtful):
             return
-        is_sharp = _is_sharp(move.board)
-        if "obvious" in move.classes and not is_sharp and self._is_looked_at(at):
+        needs_long = is_sharp(move.board)
+        if "obvious" in move.classes and not needs_long and self._is_looked_at(at):
             self._look_at(at + 1, Care.CHECK)
             if "obvious" in move.classes:
                 self._sure.add(at)
                 return
-        is_undecided = False
-        for care in (Care.LONG,) if is_sharp else (Care.CHECK, Care.RECHECK, Care.LONG):
-            if care is Care.RECHECK and not (move.is_mistake or is_undecided):
-                continue
-            if care is Care.LONG and not is_sharp and "unsure" not in move.classes:
-                break
+        if self._stays_blamed(at, (Care.LONG,) if needs_long else (Care.CHECK, Care.RECHECK)):
+            self._sure.add(at)
+
+    def _stays_blamed(self, at: int, cares: Sequence[Care]) -> bool:
+        """Whether something bad is still said of a move that was compared with the best."""
+        move = self._moves[at]
+        for care in cares:
             self._compare(at, care)
-            self._weigh(at)
             is_undecided = "undecided" in move.classes and bool(move.weighed)
             if not (move.is_blamed or is_undecided):
-                return
+                return False
             if "beyond_doubt" in move.classes:
+                return True
+            if not (move.is_mistake or is_undecided):
                 break
-        self._sure.add(at)
+        if "unsure" in move.classes and move.care < Care.LONG:
+            self._compare(at, Care.LONG)
+        return move.is_blamed
 
     def _weigh(self, at: int) -> None:
         """Ask the other evaluation, too, where it is questionable whether a tactic was overlooked:
@@ -237,6 +249,7 @@ class _GameJudge:
         else:
             self._replay(at, self._judge.line_of(_alone(move.board), move.move, care))
             self._agree(at - 1)
+        self._weigh(at)
 
     def _chance(self, at: int, before: Sequence[Chance]) -> Chance | None:
         move = self._moves[at]
@@ -310,7 +323,7 @@ class _GameJudge:
         move = self._moves[at]
         if not leads_far(move.best) or takes_back(move.board, move.best.move):
             return False
-        return "blunder" in self._moves[at - 1].classes or self._stands_out(at, _is_clear)
+        return "blunder" in self._moves[at - 1].classes or self._stands_out(at, is_clear)
 
     def _stands_out(self, at: int, by: Callable[[Sequence[JudgedLine]], bool]) -> bool:
         """Whether the best move is far better than all others, at a glance and at a look."""
@@ -327,7 +340,7 @@ class _GameJudge:
 
     def _wins_alone(self, at: int) -> bool:
         """Whether one move alone wins something, also after a longer look."""
-        found = self._stands_out(at, _is_claimed)
+        found = self._stands_out(at, is_claimed)
         return found and wins(self._moves[at].board, self._moves[at].best)
 
 
@@ -349,53 +362,6 @@ def _boards(start: chess.Board, moves: Sequence[chess.Move]) -> list[chess.Board
 def _alone(board: chess.Board) -> chess.Board:
     """The position without what was played before: a repetition is no mistake of tactics."""
     return board.copy(stack=False)
-
-
-def wins(board: chess.Board, line: JudgedLine) -> bool:
-    """Whether a line mates, or wins material that matters and stays won.
-
-    What the opponent's last move has taken counts: to take back wins nothing.
-    """
-    if not line.moves:
-        return False
-    before = "none"
-    if board.move_stack:
-        earlier = board.copy()
-        last = earlier.pop()
-        if earlier.is_capture(last) or last.promotion:
-            before = given(earlier, JudgedLine((last,), 0))
-    return holds(f"wins({given(board, line)},{before})")
-
-
-def takes_back(board: chess.Board, move: chess.Move) -> bool:
-    """Whether a move takes what has just taken something there: nobody has to look for that."""
-    if not board.move_stack:
-        return False
-    before = board.copy()
-    last = before.pop()
-    return before.is_capture(last) and move.to_square == last.to_square
-
-
-def is_tactic(board: chess.Board, line: JudgedLine) -> bool:
-    """Whether a line wins something, or begins with a move that everybody looks at."""
-    return wins(board, line) or holds(f"forces({given(board, line)})")
-
-
-def _is_sharp(board: chess.Board) -> bool:
-    return holds(f"is_sharp({Text(fen_of(board))})")
-
-
-def leads_far(line: JudgedLine) -> bool:
-    """Whether a line leads to an advantage."""
-    return holds(f"leads_far({score_of(line.score)})")
-
-
-def _is_claimed(lines: Sequence[JudgedLine]) -> bool:
-    return claimed(lines)[0] > 0
-
-
-def _is_clear(lines: Sequence[JudgedLine]) -> bool:
-    return claimed(lines)[1]
 
 
 def _again(at: int, move: JudgedMove, before: Sequence[Chance]) -> bool:
