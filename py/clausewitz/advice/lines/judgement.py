@@ -26,8 +26,9 @@ def judge(requests: Sequence[str]) -> list[Any]:
     return [json.loads(answer) for answer in answers.splitlines()]
 
 
+@lru_cache(maxsize=_CACHED)
 def holds(request: str) -> bool:
-    """Whether a request that is true or false is true."""
+    """Whether a request that is true or false is true; a game asks the same several times."""
     return judge([request]) == ["true"]
 
 
