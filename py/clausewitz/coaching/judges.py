@@ -17,7 +17,7 @@ from clausewitz.engines.engine_names import find_engine
 from clausewitz.engines.own.evaluation_kinds import WORDS
 from clausewitz.engines.own.search_limit import MATE, Limit
 from clausewitz.engines.own.searcher import Searcher
-from clausewitz.position.board import after_move
+from clausewitz.position.board import after_move, fen_of
 
 _CACHED = 512  # answers of an engine that may be needed again
 _TABLE = 4  # megabytes: enough for a look
@@ -93,9 +93,12 @@ class OwnJudge:
         effort = SearchEffort().shorter(nodes, JudgeRequest().nodes)
         self._search, self._sure = LineSearch(), LineSearch(effort)
         self._nodes = {care: max(1, int(times * nodes)) for care, times in _TIMES.items()}
+        self._mates: dict[str, JudgedLine | None] = {}
+        """Mates in few moves, or none, where they were looked for in this game."""
 
     def begin(self) -> None:
         self._search.forget()
+        self._mates.clear()
 
     def best(
         self, board: chess.Board, care: Care, without: Collection[chess.Move] = ()
@@ -105,10 +108,16 @@ class OwnJudge:
         else:
             found = self._search.glance(board, self._nodes[care], without)
         if not without and found.mate is None and found.score >= limit("winning"):
-            mate = self._search.mate_within(board, int(limit("quick_mate")))
+            mate = self._quick_mate(board)
             if mate is not None:
                 return mate
         return found if care is Care.GLANCE else self._search.continued(board, found)
+
+    def _quick_mate(self, board: chess.Board) -> JudgedLine | None:
+        fen = fen_of(board)
+        if fen not in self._mates:
+            self._mates[fen] = self._search.mate_within(board, int(limit("quick_mate")))
+        return self._mates[fen]
 
     def line_of(self, board: chess.Board, move: chess.Move, care: Care) -> JudgedLine:
         return self._search.line_of(board, move, self._nodes[care])
