@@ -211,7 +211,7 @@ class _GameJudge:
                 return True
             if not (move.is_mistake or is_undecided):
                 break
-        if "unsure" in move.classes and move.care < Care.LONG:
+        if move.is_blamed and move.classes & {"unsure", "undecided"} and move.care < Care.LONG:
             self._compare(at, Care.LONG)
         return move.is_blamed
 

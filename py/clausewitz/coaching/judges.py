@@ -50,6 +50,9 @@ _TIMES = {
 }
 """How many times as many positions are visited as the judge is made for."""
 
+_AFRESH = (Care.RECHECK, Care.LONG)
+"""Without the memory of the looks before: what was wrong in them is not taken over."""
+
 
 @dataclass(frozen=True, slots=True)
 class JudgeRequest:
@@ -105,6 +108,9 @@ class OwnJudge:
     ) -> JudgedLine:
         if care is Care.SURE and not without:
             found = self._sure.lines(board)[0]
+        elif care in _AFRESH:
+            self._sure.forget()
+            found = self._sure.glance(board, self._nodes[care], without)
         else:
             found = self._search.glance(board, self._nodes[care], without)
         if not without and found.mate is None and found.score >= limit("winning"):
