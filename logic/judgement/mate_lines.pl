@@ -25,9 +25,17 @@ with_mate(FEN, Line, Shown) :-
         Mate > 0,
         Mate =< Longest
     ->  played_out(Mate, FEN, [], Known, Played),
-        shown_mate(Played, Line, Shown)
+        begun_alike(Played, Known, Kept),
+        shown_mate(Kept, Line, Shown)
     ;   Shown = Line
     ).
+
+%   The mate of another move says nothing of this one.
+
+begun_alike(mates([Move|Moves]), [Move|_], Kept) :-
+    !,
+    Kept = mates([Move|Moves]).
+begun_alike(_, _, none).
 
 shown_mate(none, Line, Line) :-
     !.

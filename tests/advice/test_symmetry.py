@@ -9,6 +9,7 @@ import pytest
 
 from advice.flipped_positions import COUNT, boards, puzzles
 from advice.flipped_text import flipped, flipped_text
+from agree.reflections import WINGS
 from clausewitz.advice.explanation.explainer import explain
 from clausewitz.advice.explanation.explanation_forms import ExplainedMove
 from clausewitz.advice.lines.line_search import LineSearch, SearchEffort
@@ -57,6 +58,23 @@ def test_the_same_move_score_and_sentences(count: int, effort: SearchEffort) -> 
         assert others == flipped(own, board.turn), board.fen()
         spoken += bool(own)
     assert spoken > count / 4
+
+
+@pytest.mark.parametrize(
+    ("count", "effort"), [(12, BRIEF), long(COUNT, BRIEF), long(COUNT, SearchEffort())]
+)
+def test_the_same_move_and_score_left_and_right(count: int, effort: SearchEffort) -> None:
+    adviser = SearchAdviser(LineSearch(effort))
+    compared = 0
+    for board in filter(WINGS.fits, boards()[: 2 * count]):
+        own = adviser.advise(board.copy(stack=False))
+        others = adviser.advise(WINGS.board(board.copy(stack=False)))
+        assert [move.move for move in others] == [WINGS.move(move.move) for move in own], board
+        assert [move.line and move.line.score for move in others] == [
+            move.line and move.line.score for move in own
+        ], board
+        compared += 1
+    assert compared > count / 4
 
 
 @pytest.mark.parametrize("count", [2, long(60)])

@@ -7,16 +7,23 @@ anything else, so that Python and a page of the web get the same lines.
 
 Moves that are equally good are looked at in the order of their squares, so the colours would not be
 treated alike. Therefore the side to move in the first position plays White: where that is Black,
-this search and all that share its memory see every board flipped. In the record, moves are those of
-the board as it is.
+this search and all that share its memory see every board flipped. Nor would the wings: where nobody
+may castle any more and White's king is on the left, they are exchanged. In the record, moves are
+those of the board as it is.
 """
 
 from typing import Annotated, Any, Protocol
 
 from clausewitz.kernel.board.bits import U0, U64
-from clausewitz.kernel.board.flipped_row import flipped_move, write_flipped
+from clausewitz.kernel.board.flipped_row import (
+    flipped_move,
+    mirror,
+    mirrored_move,
+    write_flipped,
+)
 from clausewitz.kernel.board.make_move import copy_row
-from clausewitz.kernel.board.row import TURN, WHITE_SIDE, Row
+from clausewitz.kernel.board.pieces import KING
+from clausewitz.kernel.board.row import CASTLING, TURN, WHITE, WHITE_SIDE, Row
 from clausewitz.kernel.board.zobrist import key
 from clausewitz.kernel.jit.compile import entry, jit, record
 from clausewitz.kernel.search.scores import INFINITE, MATE, NEAR_MATE
@@ -40,7 +47,8 @@ _AGES = I64(64)
 _FADING = I64(8)
 _I2 = I64(2)
 _DEEPEST = I64(DEEPEST)
-_AS_IT_IS, _FLIPPED = I64(1), I64(2)
+_AS_IT_IS, _FLIPPED, _MIRRORED = I64(1), I64(2), I64(2)
+_LEFT = U64(0x0F0F0F0F0F0F0F0F)  # the files a to d
 _PLACES = 2 * MAX_LISTED
 _UNDER_WAY = I64(MAX_LISTED)
 
@@ -71,6 +79,10 @@ class Lines(Protocol):
     found: Annotated[I64, "i8"]  # lines of the depth that is under way
     width: Annotated[I64, "i8"]
     turned: Annotated[I64, "i8"]  # whether boards are flipped; 0 until the first one is known
+    wings: Annotated[I64, "i8"]  # whether they are mirrored as well, likewise
+    mirrors: Annotated[
+        I64, "i8"
+    ]  # the same of this search: who may castle needs the board as it is
 
 
 LINES = record(Lines)
@@ -79,18 +91,38 @@ LINES = record(Lines)
 @jit
 def own_move(lines: Lines, move: U64) -> U64:
     """A move of the board as the search sees it, and back."""
+    if lines.mirrors == _MIRRORED:
+        move = mirrored_move(move)
     return flipped_move(move) if lines.turned == _FLIPPED else move
 
 
 @jit
-def write_seen(lines: Lines, row: Row, seen: Row) -> None:
-    """A position as the search sees it."""
+def write_first_seen(lines: Lines, row: Row, seen: Row) -> None:
+    """The position to be searched, as the search sees it: from which side is settled by the first
+    one of all that share a memory."""
     if lines.turned == I0:
         lines.turned = _AS_IT_IS if row[TURN] == WHITE_SIDE else _FLIPPED
+    lines.mirrors = _AS_IT_IS
+    write_seen(lines, row, seen)
+    if seen[CASTLING]:
+        return
+    if lines.wings == I0:
+        is_left = bool(seen[KING] & seen[WHITE] & _LEFT)
+        lines.wings = _MIRRORED if is_left else _AS_IT_IS
+    lines.mirrors = lines.wings
+    if lines.mirrors == _MIRRORED:
+        mirror(seen)
+
+
+@jit
+def write_seen(lines: Lines, row: Row, seen: Row) -> None:
+    """A position as this search sees it."""
     if lines.turned == _FLIPPED:
         write_flipped(row, seen)
     else:
         copy_row(row, seen)
+    if lines.mirrors == _MIRRORED:
+        mirror(seen)
 
 
 @jit
@@ -214,14 +246,14 @@ def forget(states: States, table: Table, found: States) -> None:
     s.capture_history[:] = 0
     s.corrections[:] = 0
     s.age = I0
-    found[0].turned = I0
+    found[0].turned = found[0].wings = I0
 
 
 @entry("void(state[::1], lines[::1], uint64[::1])", state=STATE, lines=LINES)
 def begin(states: States, found: States, row: Row) -> None:
     """Begin a search of a position, without a game before it; limits are set after this."""
     s, lines = states[0], found[0]
-    write_seen(lines, row, s.rows[0])
+    write_first_seen(lines, row, s.rows[0])
     s.age = (s.age + I1) % _AGES
     fade(s)
     s.killers[:] = 0
