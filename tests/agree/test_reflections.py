@@ -41,8 +41,6 @@ MOST = round(1 / LEAST)
 """Moves that can be likely enough to be shown: the last of five may be one of several as likely."""
 EVEN = 50
 """Hundredths of a pawn: moves whose scores differ by less are of one value."""
-FEW = 0.03
-"""Share of positions where a search may see less of one wing than of the other."""
 
 Found = dict[str, set[object]]
 Say = Callable[[Sequence[MoveLine], Reflection | None], Iterator[Found]]
@@ -147,7 +145,7 @@ def test_reflected_puzzles_have_the_same(say: Say, reflection: Reflection) -> No
 
 @pytest.mark.long
 def test_the_search_advises_the_same_or_as_good(reflection: Reflection) -> None:
-    """Nothing in it knows a colour; of two wings it may look at one first, and see less."""
+    """Several moves may mate as soon; of these the first by name is advised."""
     lines = [line for line in _puzzles() if all(map(reflection.fits, boards_of(line)))]
     worse = []
     for board in _boards(lines, None):
@@ -157,4 +155,4 @@ def test_the_search_advises_the_same_or_as_good(reflection: Reflection) -> None:
             assert seen.line is not None
             if abs(own.line.score - seen.line.score) >= EVEN:
                 worse.append((board.fen(), own.san, own.line.score, seen.san, seen.line.score))
-    assert len(worse) <= (0 if reflection.keeps_files else FEW * len(lines)), worse
+    assert not worse
