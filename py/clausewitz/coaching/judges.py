@@ -31,13 +31,14 @@ class Care(IntEnum):
     LOOK = auto()
     """Where something seems to happen."""
     CHECK = auto()
-    """Before a move is called a mistake."""
+    """Before a move is called a mistake, or what was found is named."""
     RECHECK = auto()
     """Once more, where it is a small one."""
     SURE = auto()
-    """Before a chance is named, or a position set as a puzzle: as any answer looks at it."""
+    """Before a missed chance is named, or a position set as a puzzle: as any answer has it."""
     LONG = auto()
-    """Instead of all this in queen endings, where checks go on for long."""
+    """Instead of all this in queen endings, where checks go on for long; and where it stays
+    undecided whether a little was overlooked."""
 
 
 _TIMES = {

@@ -76,9 +76,10 @@ def with_invented(
     for invented, _ in zip(_words(domain.bias.body), range(MOST), strict=False):
         if deadline is not None and time.monotonic() > deadline:
             break
-        below = found.cost - _LITERALS if found.solved else None
-        task = invented.added_to(domain, tables)
-        outcome = TheorySearch(*task, None, deadline, below=below).run()
+        search = TheorySearch(*invented.added_to(domain, tables), None, deadline)
+        if found.solved:
+            search.bound(found.cost - _LITERALS)
+        outcome = search.run()
         if outcome.solved:
             found = replace(
                 outcome,

@@ -89,14 +89,13 @@ class TheorySearch:
         tell: Tell = silent,
         *,
         careful: bool = False,
-        below: float | None = None,
         weight: float = 1.0,
         width: int | None = None,
     ) -> None:
-        """Without a measure a theory without a mistake is looked for, that costs less than `below`.
-        A careful search is not exhaustive, and its clauses say all that their examples have in
-        common. `weight` is what a negative example weighs; `width` is how many bodies of a size
-        grow, of three literals or more: then the search is not exhaustive either."""
+        """Without a measure a theory without a mistake is looked for. A careful search is not
+        exhaustive, and its clauses say all that their examples have in common. `weight` is what a
+        negative example weighs; `width` is how many bodies of a size grow, of three literals or
+        more: then the search is not exhaustive either."""
         self.domain, self.measure = domain, measure
         self.deadline, self.tell = deadline, tell
         required = sorted(domain.required)
@@ -114,11 +113,7 @@ class TheorySearch:
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
         self.joins = TableJoins(self.lattice, tables, sources, required)
-        sample = None
-        numbers = _some(tables.labels)
-        if len(numbers) * _RARE <= self.examples:
-            some = replace(tables, examples=tables.examples[numbers])
-            sample = Sample(numbers, TableJoins(self.lattice, some, sources, ()))
+        sample = _sample(self.lattice, tables, sources)
         narrow_from = 1 if careful else _NARROW_FROM
         width = _WIDTH if careful else width
         self.is_narrow = width is not None
@@ -143,8 +138,8 @@ class TheorySearch:
         self._chosen: list[list[int]] = []
         """The numbers of the components of each clause of the best theory."""
         self._sizes: list[int] = []
-        self._is_bound = below is not None
-        self._cost = self.costs.missed * self.positives if below is None else below
+        self._is_bound = False
+        self._cost = self.costs.missed * self.positives
         self._cheapest = math.inf
         """What a clause costs, its false examples included."""
         self._exact = True
@@ -340,6 +335,15 @@ def written(atoms: Atoms, types: Types, space: Space) -> Clause:
             numbers.setdefault(variable, len(numbers))
     body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
     return space.clause(body, tuple(types[v] for v in numbers))
+
+
+def _sample(lattice: Lattice, tables: Tables, sources: frozenset[str]) -> Sample | None:
+    """A few of the examples, where they are many."""
+    numbers = _some(tables.labels)
+    if len(numbers) * _RARE > len(tables.labels):
+        return None
+    some = replace(tables, examples=tables.examples[numbers])
+    return Sample(numbers, TableJoins(lattice, some, sources, ()))
 
 
 def _some(labels: Flags) -> Numbers:
