@@ -42,11 +42,12 @@ overwhelming(1000, 3).      % and then only one in so many moves
 mate_at_hand(2).            % moves of a mate that is overlooked even by who mates later,
 put_off(3).                 % by so many moves
 sharp(3).                   % pieces beside queens, kings and pawns, where checks go on for long
-unsure(200).               % hundredths, as they are felt, that who is still ahead overlooks: for a long look
+unsure(200).                % hundredths, as they are felt, that who is still ahead overlooks, or that a mistake
+                            % gives away: for a long look
 of_other(0.25).             % part of the other evaluation in what is felt
 doubtful(0.75).             % part of what a mistake gives away, where it is made sure that it is none
-beyond_doubt(350, 270).     % hundredths given away, or as they are felt, that need no further look
-obvious(450).               % the same as they are felt, that a look has shown
+beyond_doubt(250).          % hundredths given away, as they are felt, that need no further look
+obvious(320).               % the same that a look has shown
 nearly_best(0.03, 50).      % chances and hundredths that a move may give away and be praised
 wins_easily(450).           % hundredths: with more, one wins in many ways
 lost_anyway(600).           % hundredths behind: then a move gives nothing away that matters
@@ -138,6 +139,10 @@ class(unsure, Loss, Pawns, Felt, Best, Value) :-
     unsure(Most),
     Felt < Most,
     leads_far(Value).
+class(unsure, Loss, _, Felt, Best, Value) :-
+    is_mistake(1, Loss, Felt, Best, Value),
+    unsure(Most),
+    Felt < Most.
 class(questionable, _, _, Felt, Best, Value) :-
     is_questionable(Best, Value, Felt).
 class(undecided, _, _, Felt, Best, Value) :-
@@ -149,9 +154,9 @@ class(undecided, _, _, Felt, Best, Value) :-
 class(doubtful, Loss, _, Felt, Best, Value) :-
     doubtful(Part),
     is_mistake(Part, Loss, Felt, Best, Value).
-class(beyond_doubt, _, Pawns, Felt, _, _) :-
-    beyond_doubt(Least, LeastFelt),
-    once(( Pawns >= Least ; Felt >= LeastFelt )).
+class(beyond_doubt, _, _, Felt, _, _) :-
+    beyond_doubt(Least),
+    Felt >= Least.
 class(obvious, _, _, Felt, _, _) :-
     obvious(Least),
     Felt >= Least.

@@ -103,7 +103,7 @@ def test_who_is_twenty_pawns_ahead_by_the_other_evaluation_overlooks_no_mate() -
 def test_a_mistake_is_obvious_by_what_it_gives_away_as_that_is_felt() -> None:
     assert {"obvious", "beyond_doubt"} <= move_classes(50, -420)
     assert not {"obvious", "beyond_doubt"} & move_classes(-380, -620)
-    doubtless = move_classes(20, -260)
+    doubtless = move_classes(20, -240)
     assert "beyond_doubt" in doubtless
     assert "obvious" not in doubtless
 
@@ -294,10 +294,11 @@ def test_of_who_wins_by_far_only_a_short_mate_is_overlooked() -> None:
     assert "overlooked" in move_classes(MATE - 5, 1050)
 
 
-def test_what_who_is_still_ahead_overlooks_by_a_little_is_unsure() -> None:
-    assert "unsure" in move_classes(400, 220)
-    assert "unsure" not in move_classes(400, 150)  # beyond that
-    assert "unsure" not in move_classes(240, 60)  # not ahead
+def test_what_gives_away_a_little_is_unsure() -> None:
+    assert "unsure" in move_classes(500, 320)  # still ahead
+    assert "unsure" not in move_classes(500, 250)  # beyond that
+    assert "unsure" in move_classes(240, 60)  # a mistake
+    assert "unsure" not in move_classes(-240, -400)  # neither
 
 
 def test_what_is_nearly_a_mistake_is_doubtful() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from clausewitz.coaching.page.coach_cards import puzzle_card
 from clausewitz.coaching.page.coach_charts import time_columns
-from clausewitz.coaching.page.coach_page import ordered_boards
+from clausewitz.coaching.page.coach_page import coach_page, ordered_boards
 from clausewitz.coaching.page.first_screen import first_cards, lead
 from clausewitz.coaching.page.game_links import game_address
 from clausewitz.coaching.page.solving_data import Placed, player_worth, solved_turns
@@ -115,6 +115,20 @@ def test_cards_of_advice_have_boards_and_what_to_do_next() -> None:
     assert 'href="#board-4"' in cards
     assert "You 25 %, players of your rating 10 %" in cards
     assert "<span>--motif</span> <span>fork</span>" in cards
+
+
+def test_of_many_boards_a_page_has_the_latest_and_those_of_the_advice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    figures = PlayerFigures(games())
+    every = ordered_boards(figures)
+    assert [one.kind for one in every] == ["missed", "missed", "overlooked", "allowed", "found"]
+    assert "Of each kind" not in coach_page(figures)
+    monkeypatch.setattr("clausewitz.coaching.page.coach_page.MOST_BOARDS", 1)
+    assert ordered_boards(figures) == every[1:]
+    assert "Of each kind the latest 1 are here; all 5 are in" in coach_page(figures)
+    monkeypatch.setattr(PlayerFigures, "advised", {every[0].place})
+    assert ordered_boards(figures) == every
 
 
 def test_months_become_quarters_and_years_where_they_are_many() -> None:

@@ -180,9 +180,9 @@ class _GameJudge:
     def _make_sure(self, at: int) -> None:
         """Before a move is called a mistake, both moves are looked at for long, or only the one
         that was played, where a look has shown the mistake to be obvious; longer still, where it
-        does not give away so much that this is beyond doubt, in queen endings, and where who is
-        still ahead seems to overlook a little. What is nearly a mistake at a look may be one; what
-        is questionable is for both evaluations to say."""
+        does not give away so much that this is beyond doubt, and for longest in queen endings, or
+        where it gives away a little. What is nearly a mistake at a look may be one; what is
+        questionable is for both evaluations to say."""
         move = self._moves[at]
         if at in self._sure:
             return
@@ -209,10 +209,9 @@ class _GameJudge:
                 return False
             if "beyond_doubt" in move.classes:
                 return True
-            if not (move.is_mistake or is_undecided):
+            if move.is_blamed and move.classes & {"unsure", "undecided"}:
+                self._compare(at, Care.LONG)
                 break
-        if move.is_blamed and move.classes & {"unsure", "undecided"} and move.care < Care.LONG:
-            self._compare(at, Care.LONG)
         return move.is_blamed
 
     def _weigh(self, at: int) -> None:

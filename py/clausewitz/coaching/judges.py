@@ -37,8 +37,8 @@ class Care(IntEnum):
     SURE = auto()
     """Before a missed chance is named, or a position set as a puzzle: as any answer has it."""
     LONG = auto()
-    """Instead of all this in queen endings, where checks go on for long; and where it stays
-    undecided whether a little was overlooked."""
+    """Instead of all this in queen endings, where checks go on for long; and where little is given
+    away, so that a mistake may be none."""
 
 
 _TIMES = {

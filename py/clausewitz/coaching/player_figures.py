@@ -87,6 +87,12 @@ class PlayerFigures:
         request = PracticeRequest(self.games, self.opening_names, self.rating, self.folder)
         return practice_of(request, shipped_rates())
 
+    @property
+    def advised(self) -> set[tuple[str, int]]:
+        """The boards that advice rests on: their games, and the half moves before them."""
+        boards = [one for advice in self.practice.advice for one in advice.boards]
+        return {(self.games[one.game - 1].place, one.ply) for one in boards}
+
     @cached_property
     def opening_names(self) -> list[str]:
         """Of each game."""

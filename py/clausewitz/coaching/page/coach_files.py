@@ -8,7 +8,7 @@ from clausewitz.coaching.chances import ExplainedChance
 from clausewitz.coaching.game_records import COACHING, GameRecord, all_chances, read_records
 from clausewitz.coaching.game_records import JUDGED as JUDGED
 from clausewitz.coaching.page.chance_table import csv_text
-from clausewitz.coaching.page.coach_page import coach_page
+from clausewitz.coaching.page.coach_page import MOST_BOARDS, coach_page
 from clausewitz.coaching.player_figures import PlayerFigures
 from clausewitz.games.players import no_player
 from clausewitz.puzzles.puzzle_files import FilePuzzle
@@ -70,8 +70,11 @@ def _write_sheet(path: Path, figures: PlayerFigures, tell: Tell) -> None:
     except ClausewitzError as error:
         tell(step(f"{path.name} is left out: {error}"))
         return
+    shown = missed[-MOST_BOARDS:]
     title = f"Missed by {for_line(figures.player)}"
-    items = [_item(number, *placed) for number, placed in enumerate(missed, 1)]
+    if shown != missed:
+        title += f", the latest {MOST_BOARDS} of {len(missed):,}"
+    items = [_item(number, *placed) for number, placed in enumerate(shown, 1)]
     write_bytes(path, pdf_sheet(Sheet(title, items, [])))
 
 

@@ -20,7 +20,8 @@ from clausewitz.wording import motif_names
 
 _FOLDER = Path(__file__).parent
 _SCRIPTS = ("coach_solver", "coach_choice", "coach_sorting")
-
+MOST_BOARDS = 200
+"""Of each kind, on the page and on the sheet."""
 
 _BESIDE = (
     'Beside this page: <a href="./annotated.pgn">the games with comments</a>, '
@@ -51,6 +52,7 @@ def coach_page(figures: PlayerFigures, is_alone: bool = False) -> str:
         "kinds": _kinds(boards),
         "form": MOVE_FORM,
         "boards": "\n".join(cards),
+        "left_out": _left_out(figures, boards, is_alone),
         "openings": opening_table(figures),
         "all_games": game_table(figures),
         "beside": "" if is_alone else f'<p class="note">{_BESIDE}</p>',
@@ -67,9 +69,26 @@ def page_parts() -> tuple[str, str]:
 
 
 def ordered_boards(figures: PlayerFigures) -> list[Placed]:
-    """All boards: the missed first, each kind in the order of the games."""
-    found = [Placed(*one) for one in all_chances(figures.games)]
-    return sorted(found, key=lambda one: KINDS.index(one.kind))
+    """The missed first, each kind in the order of the games: the latest ones, so that a page of
+    many years opens as fast, and those that advice rests on."""
+    every = [Placed(*one) for one in all_chances(figures.games)]
+    advised, shown = figures.advised, []
+    for kind in KINDS:
+        same = [one for one in every if one.kind == kind]
+        early, late = same[:-MOST_BOARDS], same[-MOST_BOARDS:]
+        shown += [one for one in early if one.place in advised] + late
+    return shown
+
+
+def _left_out(figures: PlayerFigures, boards: list[Placed], is_alone: bool) -> str:
+    """That some boards are elsewhere, if they are."""
+    count = sum(1 for _ in all_chances(figures.games))
+    if count == len(boards):
+        return ""
+    words = f"Of each kind the latest {MOST_BOARDS} are here"
+    if not is_alone:
+        words += f'; all {count:,} are in <a href="./chances.csv">the table</a>'
+    return f'<p class="note">{words}.</p>'
 
 
 def _kinds(boards: list[Placed]) -> str:

@@ -55,21 +55,13 @@ def reference_note(figures: PlayerFigures) -> str:
 def first_cards(figures: PlayerFigures, boards: Sequence[Placed], names: Mapping[str, str]) -> str:
     """What to practise, each with its evidence and boards, or why nothing can be said of that; and
     what cost most, so that there are three."""
-    numbers = {(one.game.place, one.chance.ply): at for at, one in enumerate(boards, 1)}
+    numbers = {one.place: at for at, one in enumerate(boards, 1)}
     places = _Places(figures.games, boards, numbers)
     practice = figures.practice
     cards = [_advice_card(one, places, names) for one in practice.advice]
     note = f'<p class="note">{for_markup(practice.note)}</p>' if practice.note else ""
-    shown = {
-        (figures.games[one.game - 1].place, one.ply)
-        for advice in practice.advice
-        for one in advice.boards
-    }
-    lost = [
-        one
-        for one in boards
-        if one.kind == "missed" and (one.game.place, one.chance.ply) not in shown
-    ]
+    shown = figures.advised
+    lost = [one for one in boards if one.kind == "missed" and one.place not in shown]
     lost.sort(key=lambda one: one.chance.value - one.chance.score)
     cards += [_costly_card(one, places) for one in lost[: max(0, _CARDS - len(cards))]]
     shown_cards = f'<div class="advice">{"".join(cards)}</div>'
@@ -134,7 +126,7 @@ def _all_of(advice: Advice, places: _Places, names: Mapping[str, str]) -> str:
     motif = for_markup(names[advice.idea])
     return (
         f'<p><a class="solve" href="#boards" data-kind="{advice.kind}" data-motif="{motif}">'
-        f"Solve all {len(same)}</a></p>"
+        f"Solve all {len(same)} of this page</a></p>"
     )
 
 

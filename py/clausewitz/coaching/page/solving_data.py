@@ -24,6 +24,11 @@ class Placed(NamedTuple):
         """What progress is saved under."""
         return f"{self.chance.fen} {self.chance.line[0]}"
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """Its game, and the half moves before it."""
+        return self.game.place, self.chance.ply
+
 
 Wrong = dict[str, tuple[str, str]]
 """Wrong moves, each with the reply that refutes it, or nothing, and what is said of it."""
