@@ -29,7 +29,7 @@ slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(120).            % hundredths, as they are felt, where one is called overlooked
+overlooked(130).            % hundredths, as they are felt, where one is called overlooked
 questionable(100, 270).     % the same between which the other evaluation is asked
 undecided(30).              % hundredths from what is overlooked: both moves are looked at once more
 felt(won, 500, 0.7).        % beyond so many hundredths, more is felt as such a part of it

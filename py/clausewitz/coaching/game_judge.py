@@ -181,7 +181,7 @@ class _GameJudge:
         """Before a move is called a mistake, both moves are looked at for long, or only the one
         that was played, where a look has shown the mistake to be obvious; longer still, where it
         does not give away so much that this is beyond doubt, and for longest in queen endings, or
-        where it gives away a little. What is nearly a mistake at a look may be one; what is
+        where a tactic would be listed that is worth little. What is nearly a mistake at a look may be one; what is
         questionable is for both evaluations to say."""
         move = self._moves[at]
         if at in self._sure:
@@ -209,7 +209,8 @@ class _GameJudge:
                 return False
             if "beyond_doubt" in move.classes:
                 return True
-            if move.is_blamed and move.classes & {"unsure", "undecided"}:
+            is_slight = move.is_blamed and bool(move.classes & {"unsure", "undecided"})
+            if is_slight and self._is_tactic(at):  # it will be listed
                 self._compare(at, Care.LONG)
                 break
         return move.is_blamed
