@@ -29,7 +29,8 @@ slip(0.07, 80).             % where the answer to it is a chance
 suspicious(0.07, 55).       % at a glance: it is looked at again
 blunder(200).               % hundredths: then any good answer is a chance
 missed(0.25).               % chances, where a tactic is called missed, but for a mate
-overlooked(130).            % hundredths, as they are felt, where one is called overlooked
+overlooked(130).            % hundredths, as they are felt, where one is called overlooked,
+overlooked_winning(170).    % and where the move still wins
 questionable(100, 270).     % the same between which the other evaluation is asked
 undecided(30).              % hundredths from what is overlooked: both moves are looked at once more
 felt(won, 500, 0.7).        % beyond so many hundredths, more is felt as such a part of it
@@ -132,7 +133,7 @@ class(great_mistake, Loss, _, Felt, Best, Value) :-
     once(( missed(Least), Loss >= Least ; Best = mate(_) )).
 class(overlooked, Loss, Pawns, Felt, Best, Value) :-
     \+ class(great_mistake, Loss, Pawns, Felt, Best, Value),
-    overlooked(Least),
+    least_overlooked(Value, Least),
     is_worth_having(Best, Value, Felt, Least).
 class(unsure, Loss, Pawns, Felt, Best, Value) :-
     class(overlooked, Loss, Pawns, Felt, Best, Value),
@@ -148,7 +149,7 @@ class(questionable, _, _, Felt, Best, Value) :-
 class(undecided, _, _, Felt, Best, Value) :-
     number(Best),
     is_questionable(Best, Value, Felt),
-    overlooked(Least),
+    least_overlooked(Value, Least),
     undecided(Most),
     abs(Felt - Least) =< Most.
 class(doubtful, Loss, _, Felt, Best, Value) :-
@@ -178,6 +179,12 @@ class(refuted, Loss, _, _, _, _) :-
 class(worse, Loss, _, _, _, _) :-
     worse(Least),
     Loss >= Least.
+
+least_overlooked(Value, Least) :-
+    (   still_winning(Value)
+    ->  overlooked_winning(Least)
+    ;   overlooked(Least)
+    ).
 
 %   A mate that is not too long, or much more than what the move has left: at
 %   least so many hundredths, as they are felt. A mate at hand is also worth
