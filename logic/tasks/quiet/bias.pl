@@ -35,9 +35,9 @@ fixed(next_ply, (any, 1)).
 % Of what is known, what each predicate may speak of.
 among(last_ply, (0, 1)).
 among(empty, (2, 4, 7, 8, 12, 13)).
-among(check, (2, 5, 8, 9, 13, 14)).
+among(check, (2, 5, 9, 14)).
 among(has_moves, (2, 8, 13)).
-among(king_on, (4, 5, 12, 14)).
+among(king_on, (4, 5)).
 among(idle, (4, 5, 12, 14)).
 among(far_pawn, (2, 3, 11, 13)).
 
