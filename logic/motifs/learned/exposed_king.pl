@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 0.998, F1 0.999
 % train: precision 1.000, recall 0.999, F1 0.999
 % test: precision 0.994, recall 1.000, F1 0.997
+% worth: exposed_king 0.99 (0.97 to 1.00), right in 260 of 262 solutions that it holds on
 
 checking_midway(Line) :-
     earlier_move(Ply, _, _, _, _, Line),

@@ -8,6 +8,7 @@
 % validation: precision 0.973, recall 1.000, F1 0.986
 % train: precision 0.968, recall 1.000, F1 0.984
 % test: precision 0.960, recall 1.000, F1 0.980
+% worth: hook_mate 0.85 (0.64 to 0.95), right in 17 of 20 solutions that it holds on
 
 pawn_guarded(Square, Position) :-
     defends(Pawn, Square, Position),

@@ -8,6 +8,7 @@
 % validation: precision 0.964, recall 0.996, F1 0.980
 % train: precision 0.942, recall 0.998, F1 0.969
 % test: precision 0.951, recall 0.997, F1 0.973
+% worth: interference 0.82 (0.68 to 0.91), right in 33 of 40 solutions that it holds on
 
 % precision 0.95, recall 0.60
 interference(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.994, recall 0.945, F1 0.969
 % train: precision 0.996, recall 0.946, F1 0.970
 % test: precision 0.985, recall 0.960, F1 0.972
+% worth: intermezzo 0.99 (0.94 to 1.00), right in 95 of 96 solutions that it holds on
 
 % precision 1.00, recall 0.88
 intermezzo(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 1.000, recall 1.000, F1 1.000
 % train: precision 0.999, recall 0.999, F1 0.999
 % test: precision 0.998, recall 0.998, F1 0.998
+% worth: kingside_attack 1.00 (0.99 to 1.00), right in 806 of 807 solutions that it holds on
 
 checking(Line) :-
     solver_ply(Ply, Line),

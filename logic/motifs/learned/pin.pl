@@ -8,6 +8,7 @@
 % validation: precision 0.994, recall 0.982, F1 0.988
 % train: precision 0.993, recall 0.980, F1 0.987
 % test: precision 0.992, recall 0.988, F1 0.990
+% worth: pin 1.00 (0.99 to 1.00), right in 542 of 544 solutions that it holds on
 
 % precision 0.99, recall 0.68
 pin(Line) :-

@@ -8,6 +8,7 @@
 % validation: precision 0.958, recall 0.998, F1 0.978
 % train: precision 0.960, recall 0.998, F1 0.979
 % test: precision 0.955, recall 0.998, F1 0.976
+% worth: queenside_attack 0.95 (0.91 to 0.98), right in 143 of 150 solutions that it holds on
 
 checking(Line) :-
     solver_ply(Ply, Line),

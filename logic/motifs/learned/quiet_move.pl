@@ -8,6 +8,7 @@
 % train: precision 0.996, recall 0.996, F1 0.996
 % validation: precision 0.998, recall 0.998, F1 0.998
 % test: precision 0.999, recall 0.998, F1 0.998
+% worth: quiet_move 0.99 (0.98 to 1.00), right in 321 of 323 solutions that it holds on
 
 idle(Square, Position) :-
     piece_at(Square, Position, _, _),
