@@ -23,6 +23,11 @@ from motif_themes import TASKS, is_reserved, motif_name
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = ROOT / "runs" / "motifs"
 SHIPPED = ROOT / "logic" / "motifs" / "learned"
+_MANY_OTHERS = ("between", "lures", "ways", "cuts", "quiet", "mates")
+"""Tasks of themes that are rare or have long clauses: it takes many others to meet what looks like
+one, and for a literal that rules it out to be worth its price."""
+_EFFORT = {"quiet": "5"}
+"""By task, how much more is tried than usual: of few words, but long clauses."""
 _COLUMNS = ("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "NbPlays", "Themes", "GameUrl")
 
 
@@ -59,6 +64,8 @@ def learn(theme: str, task: str, puzzles: Path) -> None:
     if not (run / "results.json").exists():
         print(theme, file=sys.stderr, flush=True)
         words = ["learn", str(puzzles), "--theme", theme, "--task", task, "--name", name]
+        words += ["--others", "120000"] if task in _MANY_OTHERS else []
+        words += ["--effort", _EFFORT[task]] if task in _EFFORT else []
         command = [sys.executable, "-m", "clausewitz", *words, "-n", "2000", "--most", "12"]
         subprocess.run([*command, "-o", str(run), "--resume"], check=True)
     text = (run / "tactics.pl").read_text(encoding="utf-8")

@@ -156,6 +156,13 @@ helper_words(+, bare_king(A, _), A) --> ['has no pawn beside it or before it'].
 helper_words(-, bare_king(A, _), A) --> ['has a pawn beside it or before it'].
 helper_words(S, shielded(A, _), A) --> verb(S, has), ['a pawn beside it or before it'].
 helper_words(S, falls_behind(A, B, _), A) --> is(S), [behind], n(B).
+helper_words(S, far_pawn(A, _), A) --> is(S), ['a pawn past the middle of the board'].
+helper_words(+, trades(A, B, _), A) --> ['takes something worth as much on'], n(B).
+helper_words(-, trades(A, B, _), A) --> ['takes nothing worth as much on'], n(B).
+helper_words(S, by_way_of(A, B, C), A) --> is(S), ['on the way from'], n(B), [to], n(C).
+helper_words(S, slides_into(A, B, _), A) --> is(S), ['a queen, rook or bishop that may go to the empty square'], n(B).
+helper_words(S, slider_on(A, _), A) --> is(S), ['a queen, rook or bishop'].
+helper_words(S, pawn_guarded(A, _), A) --> is(S), ['guarded by a pawn'].
 helper_words(S, sound_wall(A, _), A) --> is(S), ['shut in by pieces that nothing attacks'].
 helper_words(+, wall_attacked(A, _), none) --> ['a piece before'], n(A), ['is attacked'].
 helper_words(-, wall_attacked(A, _), none) --> ['no piece before'], n(A), ['is attacked'].
@@ -170,6 +177,12 @@ helper_words(S, walled_by_rook(A, _), A) --> is(S), ['walled off by a rook'].
 helper_words(S, boxed_by_rook(A, _), A) --> is(S), ['in a box of queen and rook'].
 helper_words(S, mated_on_rank(A, _), A) --> is(S), ['mated along its own rank'].
 helper_words(S, king_of_opponent(A, _), A) --> is(S), ['the king of the opponent'].
+helper_words(+, checking(_), none) --> ['some move of the solver gives check'].
+helper_words(-, checking(_), none) --> ['no move of the solver gives check'].
+helper_words(+, checking_midway(_), none) --> ['a move between the first and the last gives check'].
+helper_words(-, checking_midway(_), none) --> ['no move between the first and the last gives check'].
+helper_words(+, forking(_), none) --> ['a move before the last endangers two at once'].
+helper_words(-, forking(_), none) --> ['no move before the last endangers two at once'].
 helper_words(S, short_side_king(A, _), A) --> is(S), ['a king at home on the kingside'].
 helper_words(S, long_side_king(A, _), A) --> is(S), ['a king at home on the queenside'].
 helper_words(S, across(A, B, C), C) --> is(S), ['beside'], n(B), ['across the line from'], n(A).

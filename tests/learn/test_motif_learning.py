@@ -18,7 +18,7 @@ from clausewitz.games.published_files import Source
 from clausewitz.learn.lines.labelled_lines import LabelledLines, LineExample
 from clausewitz.learn.lines.motif_learner import MotifRequest, readable_line
 from clausewitz.learn.lines.motif_run import learn_motif
-from clausewitz.learn.space.hypothesis_space import Atoms, Space, Types
+from clausewitz.learn.space.hypothesis_space import Atom, Atoms, Space, Types
 from clausewitz.learn.space.line_lattice import LineLattice
 from clausewitz.learn.space.motif_tasks import TASKS
 from clausewitz.learn.space.task import Task, read_task
@@ -135,17 +135,33 @@ def test_own_word_is_learned_with_at_another_half_move(tmp_path: Path) -> None:
         "lonely(Square, P) :- piece_at(Square, P, _, _), \\+ near(Square, P).\n"
         "near(Square, Position) :- adjacent(Square, Other), same_side(Square, Other, Position).\n"
     )
-    task, words = read_task(tmp_path), ("lonely",)
+    meets_prolog(read_task(tmp_path), ("lonely", (7, 8)))
+
+
+@pytest.mark.parametrize("word", ["checking", "not checking"])
+def test_own_word_about_the_whole_line_is_learned_with(tmp_path: Path, word: str) -> None:
+    (tmp_path / "bias.pl").write_text(
+        HEAD + "body_pred(checking, 1). negatable(checking).\n"
+        "body_pred(reply, 5). given(reply, (1, 6, 7, 8, 0))."
+    )
+    (tmp_path / "bk.pl").write_text(
+        "checking(Line) :- solver_ply(Ply, Line), gives_check(Ply, Line).\n"
+    )
+    meets_prolog(read_task(tmp_path), (word, (0,)))
+
+
+def meets_prolog(task: Task, atom: Atom) -> None:
+    """The search finds the literal, and it holds of the lines where Prolog says so."""
     space = Space(task.bias)
     lines = LabelledLines(
         [LineExample(line, True) for line in some_lines()],
         space,
-        words,
+        [word.name for word in task.bias.body],
         own=task.own,
         listed=True,
     )
     lattice = LineLattice(space, lines.relations, lines.remembered)
-    (number,) = [n for n, atom in enumerate(lattice.atoms) if atom == ("lonely", (7, 8))]
+    (number,) = [n for n, found in enumerate(lattice.atoms) if found == atom]
     growths = lattice.growths(space.start_types, frozenset(range(len(space.start_types))))
     growth = next(g for g in growths if g.number == number)
     start = lattice.numbers(space.start)

@@ -1,7 +1,8 @@
 % The space in which attacks on a king are learned: what can be said of a move of the solver (half move
 % 1, from 3 to 4), of the positions before it (2) and after it (5), of the solver's move before it
 % (from 6 to 7, in 8, leading to 9), of the line's last (half move 10, from 11 to 12, in 13, leading
-% to 14), of the opponent's king after the last (on 15), and of up to two squares besides.
+% to 14), of the opponent's king after the last (on 15), of the whole line, and of up to two squares
+% besides.
 
 head_pred(motif, 1).
 
@@ -12,6 +13,9 @@ body_pred(facing_king, 3).
 body_pred(next_ply, 2).
 body_pred(last_ply, 2).
 body_pred(storm_by, 3).
+body_pred(checking, 1).
+body_pred(checking_midway, 1).
+body_pred(forking, 1).
 body_pred(captures, 3).
 body_pred(check, 1).
 body_pred(checkmate, 1).
@@ -65,6 +69,7 @@ ordered(same_pos).
 ordered(different_pos).
 
 negatable(last_ply).
+negatable(forking).
 negatable(captures).
 negatable(check).
 negatable(checkmate).

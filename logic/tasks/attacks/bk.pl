@@ -1,5 +1,25 @@
-% Words for attacks on a king: where it stands before the first move, and whether the end has a name
-% of its own.
+% Words for attacks on a king: where it stands before the first move, what the solver does in some move
+% of the line, and whether the end has a name of its own.
+
+checking(Line) :-
+    solver_ply(Ply, Line),
+    gives_check(Ply, Line).
+
+% By a move that is neither the first nor the last.
+checking_midway(Line) :-
+    earlier_move(Ply, _, _, _, _, Line),
+    reply(Ply, _, _, _, Line),
+    gives_check(Ply, Line).
+
+% A piece, not the king, that is safe where it goes and endangers two at once, before the last move.
+forking(Line) :-
+    solver_move(Ply, _, Forker, _, After, Line),
+    reply(Ply, _, _, _, Line),
+    \+ king_on(Forker, After),
+    \+ vulnerable(Forker, After),
+    endangers(Forker, One, After),
+    endangers(Forker, Other, After),
+    different_pos(One, Other).
 
 short_side_king(King, Position) :-
     king_of_opponent(King, Position),

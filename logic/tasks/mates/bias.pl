@@ -33,6 +33,7 @@ body_pred(knight_beyond, 2).
 body_pred(boxed_by_rook, 2).
 body_pred(shoulders_taken, 2).
 body_pred(tail_shut, 3).
+body_pred(pawn_guarded, 2).
 body_pred(side_file, 1).
 body_pred(adjacent, 2).
 body_pred(same_rank, 2).
@@ -91,6 +92,7 @@ among(knight_beyond, (6, 5)).
 among(boxed_by_rook, (6, 5)).
 among(shoulders_taken, (6, 5)).
 among(tail_shut, (6, 4, 5)).
+among(pawn_guarded, (4, 5)).
 among(side_file, (6)).
 among(adjacent, (4, 6)).
 among(same_rank, (4, 6)).

@@ -81,6 +81,11 @@ on_file_of(Piece, King, Square) :-
     file_of(Square, File),
     file_of(Piece, File).
 
+% A pawn of its own side guards what stands there.
+pawn_guarded(Square, Position) :-
+    defends(Pawn, Square, Position),
+    pawn_on(Pawn, Position).
+
 side_file(Square) :-
     file_of(Square, 1).
 side_file(Square) :-

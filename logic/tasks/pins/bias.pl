@@ -12,6 +12,7 @@ body_pred(last_ply, 2).
 body_pred(pawn_on, 2).
 body_pred(queen_on, 2).
 body_pred(pinned, 2).
+body_pred(pins, 4).
 body_pred(pin_line, 3).
 body_pred(attacks, 3).
 body_pred(outranks, 3).
@@ -23,6 +24,7 @@ type(motif, (line)).
 
 direction(motif, (in)).
 direction(pinned, (out, in)).
+direction(pins, (out, out, in, in)).
 direction(attacks, (in, out, in)).
 
 max_clauses(12).
@@ -43,6 +45,7 @@ among(last_ply, (0, 1)).
 among(pawn_on, (5)).
 among(queen_on, (5)).
 among(pinned, (5)).
+among(pins, (5, 6)).
 among(pin_line, (4, 5)).
 among(attacks, (4, 5)).
 among(outranks, (4, 5)).

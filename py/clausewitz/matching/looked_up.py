@@ -12,7 +12,7 @@ from clausewitz.support.errors import ClausewitzError
 
 Value = str | int
 """A constant of a clause."""
-COUNT, POSITION = "count", "position"
+COUNT, POSITION, LINE = "count", "position", "line"
 MOST_ARGUMENTS = 3
 """Of a word that is looked up, without its position."""
 MOST_COUNTS = 64
@@ -43,8 +43,8 @@ class LookedUpWord:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The types of the arguments that are not positions."""
-        return tuple(type_name for type_name in self.types if type_name != POSITION)
+        """The types of the arguments that are neither positions nor lines."""
+        return tuple(name for name in self.types if name not in (POSITION, LINE))
 
 
 def helper_words(helpers: Iterable[Clause]) -> list[LookedUpWord]:
@@ -54,7 +54,10 @@ def helper_words(helpers: Iterable[Clause]) -> list[LookedUpWord]:
 
 
 def can_be_looked_up(types: Sequence[str]) -> bool:
-    """Whether the kernel can store a word with arguments of these types: one position, at most."""
+    """Whether the kernel can store a word with arguments of these types: one position, at most, or
+    a line alone, which its last row stands for."""
+    if tuple(types) == (LINE,):
+        return True
     values = [type_name for type_name in types if type_name != POSITION]
     return (
         len(types) - len(values) <= 1

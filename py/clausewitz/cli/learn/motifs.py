@@ -73,8 +73,8 @@ def motifs(
     """Learn a few clauses about whole lines of moves that together define a theme.
 
     Examples are lines, those of a file or with --theme the solutions of puzzles with and without
-    the theme. The tasks that ship are lines, pins, moves, attacks and mates. The run folder gets
-    tactics.pl, results.json and report.txt.
+    the theme. The tasks that ship are lines, between, lures, ways, cuts, pins, moves, quiet,
+    attacks and mates. The run folder gets tactics.pl, results.json and report.txt.
     """
     from clausewitz.learn.lines.motif_run import learn_motif
 

@@ -56,7 +56,7 @@ class LabelledLines(LabelledTester):
         self._table = found.cases.table
         self.cases = Cases(_filled(found.cases.rows, self._table), table)
         if listed and own is not None:
-            self.cases = with_words(self.cases, own)
+            self.cases = with_words(self.cases, own, lines=self._table)
         self.cases = with_memory(self.cases, words)
         self.relations = self.cases.relations
         labels = {example.line: example.label for example in examples}
@@ -71,7 +71,7 @@ class LabelledLines(LabelledTester):
     @cached_property
     def _whole_listed(self) -> Cases:
         assert self.own is not None
-        return with_words(self._whole, self.own)
+        return with_words(self._whole, self.own, lines=self._table)
 
     def described(self, item: int) -> str:
         """A line, for people."""

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz import kernel
-from clausewitz.clauses import Theory, vocabulary
+from clausewitz.clauses import Clause, Literal, Theory, Variable, vocabulary
 from clausewitz.clauses.checker import signatures_of
 from clausewitz.clauses.vocabulary import BOUND, Vocabulary
 from clausewitz.learn.search.word_joins import listed_by_kernel
@@ -22,6 +22,7 @@ from clausewitz.matching.legal_cases import Cases, with_listed
 from clausewitz.matching.looked_up import (
     CODES,
     COUNT,
+    LINE,
     MOST_COUNTS,
     POSITION,
     LookedUpWord,
@@ -29,6 +30,8 @@ from clausewitz.matching.looked_up import (
     can_be_looked_up,
     helper_words,
 )
+from clausewitz.matching.tactic_network import matches
+from clausewitz.matching.unfolding import unfolded
 from clausewitz.position.board import fen_of
 from clausewitz.prolog import INFERENCES, STOPPED, PrologLimitError, prolog
 from clausewitz.runs.pool import ALONE, Workers
@@ -57,12 +60,15 @@ _EACH = {
 }
 
 
-def with_words(cases: Cases, own: Theory, workers: Workers = ALONE) -> Cases:
+def with_words(
+    cases: Cases, own: Theory, workers: Workers = ALONE, lines: kernel.Row | None = None
+) -> Cases:
     """The cases with all that the words of a task say of them, for the kernel to look up.
 
+    `lines` is the table of whole lines, where the rows are those of lines: words may be about them.
     Words that need a count come last: they are queried about all counts that others speak of.
     """
-    lister = _Lister(cases, own, workers)
+    lister = _Lister(cases, own, workers, lines)
     words = lister.words
     found = lister.found(
         [word for word in words if COUNT not in lister.bound_places(word).values()]
@@ -99,10 +105,13 @@ def _coded(word: LookedUpWord, listing: kernel.Listing, counts: Counts) -> kerne
 class _Lister:
     """Lists the words of a theory for the rows of some cases."""
 
-    def __init__(self, cases: Cases, own: Theory, workers: Workers) -> None:
-        self.own, self.workers = own, workers
+    def __init__(
+        self, cases: Cases, own: Theory, workers: Workers, lines: kernel.Row | None
+    ) -> None:
+        self.own, self.workers, self.lines = own, workers, lines
         helpers = (word for word in helper_words(own.helpers) if can_be_looked_up(word.types))
-        self.words = own.looked_up if isinstance(own, OwnWords) else tuple(helpers)
+        words = own.looked_up if isinstance(own, OwnWords) else tuple(helpers)
+        self.words = tuple(w for w in words if lines is not None or LINE not in w.types)
         self.constants: Counts = own.counts if isinstance(own, OwnWords) else ()
         first_after = int(cases.table[:, 1].min()) if len(cases) else len(cases.rows)
         self.everywhere, self.before = cases.rows, cases.rows[:first_after]
@@ -124,10 +133,11 @@ class _Lister:
 
     def found(self, words: Words, counts: Counts = ()) -> Found:
         """What the words say, those of the same rows together."""
-        of_none = [word for word in words if POSITION not in word.types]
+        of_none = [word for word in words if not {POSITION, LINE} & {*word.types}]
         others = [word for word in words if POSITION in word.types]
         found = self._listed(of_none, self.everywhere[:1], counts)
         found = {word: listing._replace(one_for_all=True) for word, listing in found.items()}
+        found |= {word: self._of_lines(word) for word in words if LINE in word.types}
         before = [word for word in others if word.before_only]
         found |= self._listed(before, self.before, counts)
         found |= self._listed([w for w in others if w not in found], self.everywhere, counts)
@@ -145,6 +155,17 @@ class _Lister:
                 continue
         found |= self._by_prolog([word for word in words if word not in found], different, counts)
         return {word: _spread(listing, place.reshape(-1)) for word, listing in found.items()}
+
+    def _of_lines(self, word: LookedUpWord) -> kernel.Listing:
+        """The lines of which a word holds: it is listed for the last row of each."""
+        assert self.lines is not None
+        head = Literal("listed", (Variable("Line"),))
+        clause = Clause(head, (Literal(word.name, head.arguments),), {Variable("Line"): LINE})
+        cases = Cases(self.everywhere, self.lines)
+        held = [matches(plain, cases) for plain in unfolded(clause, self.own.helpers)]
+        counts = np.zeros(len(self.everywhere), np.int64)
+        counts[self.lines[np.logical_or.reduce(held), 1].astype(np.int64)] = 1
+        return kernel.Listing(counts, np.zeros((int(counts.sum()), 0), np.int64))
 
     def _by_kernel(self, word: LookedUpWord, rows: kernel.Row) -> kernel.Listing:
         """What the kernel says of rows that are all different, or an UnknownToKernelError."""

@@ -17,8 +17,8 @@ from clausewitz import kernel
 from clausewitz.learn.space.hypothesis_space import Space
 from clausewitz.learn.space.kernel_lattice import GoalOrMove, KernelLattice, variable_number
 from clausewitz.matching import join_plan
-from clausewitz.matching.line_goals import FRAMES, OF_LINE, OF_PLY, Frame, ply_goal, row_code
-from clausewitz.matching.looked_up import Relations
+from clausewitz.matching.line_goals import FRAMES, OF_PLY, Frame, ply_goal, row_code
+from clausewitz.matching.looked_up import LINE, Relations
 from clausewitz.support.errors import ClausewitzError
 
 Numbers = NDArray[np.uint64]
@@ -139,7 +139,7 @@ class LineLattice(KernelLattice):
     def _goal(self, number: int) -> GoalOrMove:
         name, arguments = self.atoms[number]
         word = self._words[name]
-        if word.name in OF_LINE or word.name in OF_PLY:
+        if LINE in word.types:
             return self._line_goal(number)
         found = super()._goal(number)
         needs = found.needs

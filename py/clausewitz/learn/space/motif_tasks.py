@@ -2,18 +2,23 @@
 
 TASKS = {
     "lines": (
-        *("fork", "skewer", "trappedPiece", "discoveredAttack", "deflection", "attraction"),
-        *("clearance", "interference", "xRayAttack", "capturingDefender", "intermezzo"),
+        *("fork", "skewer", "trappedPiece", "discoveredAttack", "attraction"),
+        *("xRayAttack", "capturingDefender"),
     ),
+    "between": ("intermezzo",),
+    "lures": ("deflection",),
+    "ways": ("clearance",),
+    "cuts": ("interference",),
     "pins": ("pin",),
     "moves": (
-        *("hangingPiece", "sacrifice", "quietMove", "defensiveMove", "advancedPawn"),
+        *("hangingPiece", "sacrifice", "advancedPawn"),
         *("promotion", "underPromotion", "enPassant", "castling", "doubleCheck"),
         *("discoveredCheck", "attackingF2F7"),
         *("mate", "mateIn1", "mateIn2", "mateIn3", "mateIn4", "mateIn5"),
         *("pawnEndgame", "queenEndgame", "rookEndgame", "bishopEndgame", "knightEndgame"),
         *("queenRookEndgame",),
     ),
+    "quiet": ("quietMove", "defensiveMove"),
     "attacks": ("exposedKing", "kingsideAttack", "queensideAttack"),
     "mates": (
         *("backRankMate", "smotheredMate", "anastasiaMate", "hookMate", "arabianMate"),
