@@ -36,7 +36,7 @@
 
 :- dynamic word/4, head/3, limit/2, required/1, positive/2, negative/1.
 :- dynamic prefixes_of/2, calls_of/2, is_done/1, recursion/3, nested_in/2, base_level/3, base/3.
-:- dynamic step/2, partial/3, postponed/2.
+:- dynamic step/2, partial/4, postponed/2.
 
 steps_of_example(100 000).
 few_steps(5 000).               % of an example, before a theory is postponed
@@ -74,7 +74,7 @@ prepared(head(Name, Types, Ways), Words, limits(Variables, Body, Clauses, Below,
     maplist(retractall,
             [ word(_, _, _, _), head(_, _, _), limit(_, _), required(_), positive(_, _), negative(_),
               prefixes_of(_, _), calls_of(_, _), is_done(_), recursion(_, _, _), nested_in(_, _),
-              base_level(_, _, _), base(_, _, _), partial(_, _, _), postponed(_, _) ]),
+              base_level(_, _, _), base(_, _, _), partial(_, _, _, _), postponed(_, _) ]),
     assertz(head(Name, Types, Ways)),
     forall(nth1(N, Words, predicate(Word, Kinds, Places)), assertz(word(N, Word, Kinds, Places))),
     forall(member(Kind-Number, [variables-Variables, body-Body, clauses-Clauses, price-Price]),
@@ -191,8 +191,9 @@ together(Stage, Largest, Left) :-
 together(_, Largest, Largest).
 
 pair_of_parts(Stage, Largest, Whole, A, B) :-
-    partial(Stage, A, Shared),
-    partial(Other, B, Shared),
+    partial(Stage, A, Shared, Key),
+    in_time,
+    partial(Other, B, Shared, Key),
     ( Other =:= Stage -> A @< B ; Other < Stage ),
     clause_size(Shared, Common),
     Whole is Stage // 1000 + Other // 1000 - Common,
@@ -247,8 +248,8 @@ judged(Theory, Size, Verdict) :-
     ->  Verdict = part,
         clause_size(Recursive, Literals),
         stage(Size, Literals, Stage),
-        assertz(partial(Stage, Theory, Base)),
-        assertz(partial(Stage, Theory, Recursive))
+        forall(member(Clause, Theory),                 % by a key, which is looked up fast
+               ( term_hash(Clause, Key), assertz(partial(Stage, Theory, Clause, Key)) ))
     ;   Verdict = wrong
     ).
 

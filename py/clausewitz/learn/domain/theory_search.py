@@ -6,7 +6,9 @@ noise it is one literal, and what is found has the least description length.
 
 A clause of so many literals in a theory that costs less than the best so far must cover nearly all
 positive examples, or leave space for one clause more. So once a theory is found the search narrows,
-and it ends when all theories that are left cost as much.
+and it ends when all theories that are left cost as much. What is made of shorter parts, which takes
+little to look at, comes before the parts of a size; and longer clauses of such parts are looked at
+ahead, so that there is a theory to be bettered, though a larger one.
 """
 
 import math
@@ -166,6 +168,8 @@ class TheorySearch:
                 self._complete = self._complete and level.complete and self.clean.complete
                 if next_ones == self._joined:
                     self._look_ahead(size)
+            if self.measure is not None:
+                self._choose(self.measure)
             self._tell(size)
             cost = self._cost if self._chosen else None
             self._curve.append({"body": size, "clauses": clauses, "cost": cost})
@@ -249,9 +253,9 @@ class TheorySearch:
         return self.levels.next(self.costs, support, complete=True)
 
     def _look_ahead(self, size: int) -> None:
-        """Look at longer clauses that are made of components known so far, as far as
-        there is little effort in it. A theory of them is found soon, and what may grow then has to
-        lead to a better one."""
+        """Look at longer clauses that are made of components known so far, as far as it takes
+        little effort: a theory of them is found soon, and what grows then has to lead to a better
+        one. Nothing else is remembered of them, so a proof does not depend on it."""
         if self.measure is not None or self._is_bound or self.tightening is not None:
             return
         known, clean, exact = self.levels.known, self.clean, self._exact
@@ -301,7 +305,7 @@ class TheorySearch:
         return level.chosen(np.flatnonzero(useful), level.complete)
 
     def _take(self, level: ClauseLevel, body: int) -> None:
-        """Choose a theory anew, with the clauses of one more size."""
+        """Store more clauses of a size; where there is no noise, choose a theory anew."""
         level = self._whole(level)
         self._all.append(level)
         if not len(level):
@@ -310,8 +314,6 @@ class TheorySearch:
         self._cheapest = min(self._cheapest, body + _HEAD + self.costs.false * false)
         if self.measure is None:
             self._take_clean(level, body + _HEAD)
-        else:
-            self._choose(self.measure)
 
     def _whole(self, level: ClauseLevel) -> ClauseLevel:
         """The clauses that speak of all that the bias requires."""
