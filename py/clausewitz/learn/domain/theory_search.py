@@ -23,11 +23,11 @@ from clausewitz.clauses import Clause
 from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.prolog_tables import Tables
-from clausewitz.learn.domain.table_components import Sample, TableComponents
+from clausewitz.learn.domain.table_components import TableComponents, sample_of
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.tightening import Tightening
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.clause_pool import joined
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.items import Flags, Items
@@ -55,8 +55,6 @@ often rules out nothing by itself, and would not be among the most promising."""
 _AHEAD = 2_000_000
 """Conjunctions of known components, after which the search looks no further ahead."""
 _EFFORT_AHEAD, _LOOKS_AHEAD = 0.25, 500_000
-_SAMPLE = 50  # positive examples, and as many negative ones, that literals are tried on first
-_RARE = 10  # if these are one example of so many, or fewer
 
 
 @dataclass(slots=True)
@@ -118,7 +116,7 @@ class TheorySearch:
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
         self.joins = TableJoins(self.lattice, tables, sources, required)
-        sample = _sample(self.lattice, tables, sources)
+        sample = sample_of(self.lattice, tables, sources)
         narrow_from = 1 if careful else _NARROW_FROM
         width = _WIDTH if careful else width
         self.is_narrow = width is not None
@@ -385,26 +383,6 @@ def written(atoms: Atoms, types: Types, space: Space) -> Clause:
             numbers.setdefault(variable, len(numbers))
     body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
     return space.clause(body, tuple(types[v] for v in numbers))
-
-
-def _sample(lattice: Lattice, tables: Tables, sources: frozenset[str]) -> Sample | None:
-    """A few of the examples, where they are many."""
-    numbers = _some(tables.labels)
-    if len(numbers) * _RARE > len(tables.labels):
-        return None
-    some = replace(tables, examples=tables.examples[numbers])
-    return Sample(numbers, TableJoins(lattice, some, sources, ()))
-
-
-def _some(labels: Flags) -> Numbers:
-    """The numbers of a few positive and a few negative examples, from all over the list."""
-    return np.concatenate(
-        [
-            numbers[np.unique(np.linspace(0, len(numbers) - 1, _SAMPLE).round().astype(int))]
-            for numbers in (np.flatnonzero(labels), np.flatnonzero(~labels))
-            if len(numbers)
-        ]
-    )
 
 
 def _undirected(domain: DomainBias, tables: Tables) -> Bias:
