@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clausewitz.learn.domain import theory_search
+from clausewitz.learn.domain import table_components
 from clausewitz.learn.domain.domain_bias import read_domain_bias
 from clausewitz.learn.domain.domain_run import admitted, bound_of
 from clausewitz.learn.domain.prolog_tables import Background
@@ -249,8 +249,8 @@ def test_claims_are_those_of_plain_enumeration(
     name: str, sampled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if sampled:  # as where examples are many
-        monkeypatch.setattr(theory_search, "_SAMPLE", 2)
-        monkeypatch.setattr(theory_search, "_RARE", 0)
+        monkeypatch.setattr(table_components, "_SAMPLE", 2)
+        monkeypatch.setattr(table_components, "_RARE", 0)
     world = WORLDS[name]
     write(world, tmp_path)
     clauses, theories = enumerated(tmp_path)

@@ -34,6 +34,7 @@ class _Search:
     sizes: Sequence[int]
     best: Cover
     is_late: Callable[[], bool]
+    most_looks: int
     looks: int = 0
     chosen: list[int] = field(default_factory=list)
 
@@ -46,7 +47,7 @@ class _Search:
         useful = [(n, (self.sets[n] & left).bit_count()) for n in candidates]
         useful = [(n, count) for n, count in useful if count]
         self.looks += len(candidates)
-        if self.looks > _LOOKS or self.is_late():
+        if self.looks > self.most_looks or self.is_late():
             self.best.proved = False
             return
         whole = left.bit_count()
@@ -83,10 +84,11 @@ def smallest_cover(
     most: int,
     below: int,
     is_late: Callable[[], bool] = lambda: False,
+    looks: int = _LOOKS,
 ) -> Cover | None:
     """The cheapest choice of at most `most` sets that has every bit of `whole`, and costs less
     than `below`; None where there is none. When the time has run out, what was found so far."""
-    search = _Search(sets, sizes, Cover([], below), is_late)
+    search = _Search(sets, sizes, Cover([], below), is_late, looks)
     search.branch(whole, list(range(len(sets))), 0, most)
     if not search.best.chosen:
         return None if search.best.proved else Cover([], below, proved=False)
@@ -105,8 +107,11 @@ def _some_bits(bits: int, most: int = 64) -> list[int]:
 class CleanClauses:
     """Keeps each clause that covers what no shorter one, and none as short, covers too."""
 
-    def __init__(self, bits: CaseBits, is_late: Callable[[], bool] = lambda: False) -> None:
-        self._bits, self._is_late = bits, is_late
+    def __init__(
+        self, bits: CaseBits, is_late: Callable[[], bool] = lambda: False, looks: int = _LOOKS
+    ) -> None:
+        """`looks` are how many sets a search for the smallest cover looks at."""
+        self._bits, self._is_late, self._looks = bits, is_late, looks
         self._words: Words = np.zeros((0, bits.positive_words), np.uint64)
         self.sizes: list[int] = []
         self.parts: list[list[int]] = []
@@ -135,6 +140,13 @@ class CleanClauses:
         if fresh:
             self._words = np.concatenate([self._words, np.array(fresh)])
         return bool(fresh)
+
+    def copy(self, looks: int) -> "CleanClauses":
+        """The same clauses, to which others may be added that are not added here."""
+        twin = CleanClauses(self._bits, self._is_late, looks)
+        twin._words, twin.complete = self._words, self.complete
+        twin.sizes, twin.parts = list(self.sizes), list(self.parts)
+        return twin
 
     def reach(self, literals: int) -> int:
         """The positive examples that clauses of so many literals in all cover, at most."""
@@ -175,7 +187,7 @@ class CleanClauses:
         if together != whole:
             return None
         limit = int(min(below, sum(self.sizes) + 1))
-        return smallest_cover(sets, self.sizes, whole, most, limit, self._is_late)
+        return smallest_cover(sets, self.sizes, whole, most, limit, self._is_late, self._looks)
 
 
 def _least(rows: Words) -> Words | None:

@@ -14,7 +14,8 @@
 % that call is; only literals that need what comes out of it follow. So the inputs of all nested calls
 % are known without any base clause: they are worked out for the shortest positive examples, and a base
 % clause has to hold of one of them. What is left is proved, example by example. A theory with a proof
-% or a failure that takes too many steps is none.
+% or a failure that takes too many steps is none. Most theories that take many never end: where it takes
+% more than a few, the theory is postponed, and tested again after all others.
 %
 % With a Price, that of an example which is labelled wrongly, in literals, examples may be wrong: what is
 % looked for is the least of literals and prices. Then a base clause has to hold of nested calls of half
@@ -35,9 +36,10 @@
 
 :- dynamic word/4, head/3, limit/2, required/1, positive/2, negative/1.
 :- dynamic prefixes_of/2, calls_of/2, is_done/1, recursion/3, nested_in/2, base_level/3, base/3.
-:- dynamic step/2, partial/3.
+:- dynamic step/2, partial/4, postponed/2.
 
 steps_of_example(100 000).
+few_steps(5 000).               % of an example, before a theory is postponed
 nested_calls(500).              % of one example
 growth_of_inputs(12).           % in cells, from an example to a nested call
 shortest_examples(3).           % whose nested calls are worked out
@@ -53,9 +55,12 @@ recursive_theory(recursive(Head, Words, Limits, Required, Examples), Out) :-
     nb_setval(clausewitz_tried, 0),
     nb_setval(clausewitz_searched, 4),
     nb_setval(clausewitz_theory, []),
-    catch(sizes(5, Largest), Error, is_end(Error)),
-    forall(member(Key-Name, [clausewitz_searched-searched, clausewitz_tried-tried]),
-           ( nb_getval(Key, Number), format(Out, "~w ~w~n", [Name, Number]) )),
+    catch(( sizes(5, Largest), tested_again(Below) ), Error, is_end(Error)),
+    nb_getval(clausewitz_searched, Looked),
+    findall(Less, ( postponed(Size, _), Less is Size - 1 ), Open),
+    min_list([Looked|Open], Searched),
+    nb_getval(clausewitz_tried, Tried),
+    format(Out, "searched ~w~ntried ~w~n", [Searched, Tried]),
     nb_getval(clausewitz_theory, Theory),
     maplist(write_clause(Out), Theory).
 
@@ -69,7 +74,7 @@ prepared(head(Name, Types, Ways), Words, limits(Variables, Body, Clauses, Below,
     maplist(retractall,
             [ word(_, _, _, _), head(_, _, _), limit(_, _), required(_), positive(_, _), negative(_),
               prefixes_of(_, _), calls_of(_, _), is_done(_), recursion(_, _, _), nested_in(_, _),
-              base_level(_, _, _), base(_, _, _), partial(_, _, _) ]),
+              base_level(_, _, _), base(_, _, _), partial(_, _, _, _), postponed(_, _) ]),
     assertz(head(Name, Types, Ways)),
     forall(nth1(N, Words, predicate(Word, Kinds, Places)), assertz(word(N, Word, Kinds, Places))),
     forall(member(Kind-Number, [variables-Variables, body-Body, clauses-Clauses, price-Price]),
@@ -84,7 +89,9 @@ prepared(head(Name, Types, Ways), Words, limits(Variables, Body, Clauses, Below,
     length(Positives, Many),
     Nothing is Price * Many,
     nb_setval(clausewitz_cost, Nothing),
-    nb_setval(clausewitz_found_at, Below).
+    nb_setval(clausewitz_found_at, Below),
+    (   Price > 0 -> steps_of_example(Steps) ; few_steps(Steps) ),
+    nb_setval(clausewitz_steps, Steps).
 
 write_clause(Out, body(Literals, _, _)) :-
     reverse(Literals, Ordered),
@@ -99,14 +106,31 @@ sizes(Size, Largest) :-
     nb_getval(clausewitz_found_at, Found),
     (   ( Size > Largest ; Size > Found + 2 )
     ->  true
-    ;   theory_of_size(Size, Theory)
-    ->  nb_setval(clausewitz_theory, Theory),
-        reported(Size, 0, 0)
-    ;   (   is_exhaustive(Size) -> nb_setval(clausewitz_searched, Size) ; true ),
-        together(Size, Largest, Left),
+    ;   of_size(Size, 3, Largest, Left),
+        (   Left > 0, is_exhaustive(Size) -> nb_setval(clausewitz_searched, Size) ; true ),
         Next is Size + 1,
         sizes(Next, Left)
     ).
+
+% The theories of one size, by the literals of the clause that calls itself; Left is how many those may
+% have that are still looked for.
+of_size(Size, Literals, Left, Left) :-
+    Literals > Size - 2,
+    !.
+of_size(Size, Literals, _, 0) :-
+    theory_of_size(Size, Literals, Theory),
+    !,
+    nb_setval(clausewitz_theory, Theory),
+    reported(Size, 0, 0).
+of_size(Size, Literals, Largest, Left) :-
+    stage(Size, Literals, Stage),
+    together(Stage, Largest, Fewer),
+    (   Fewer < Largest -> nb_setval(clausewitz_found_at, Size) ; true ),
+    More is Literals + 1,
+    of_size(Size, More, Fewer, Left).
+
+% A number for each step of the search.
+stage(Size, Literals, Stage) :- Stage is 1000 * Size + Literals.
 
 % Theories of three clauses, with seven literals or more, are not all looked at.
 is_exhaustive(Size) :- \+ is_noisy, ( limit(clauses, 2) -> true ; Size < 7 ).
@@ -116,26 +140,44 @@ in_time :-
     get_time(Now),
     (   Now > Deadline -> throw(late) ; true ).
 
-% The theories of one size: a clause that calls itself with a base clause.
+% The postponed theories that are smaller than what was found, with all the steps there may be.
+tested_again(Below) :-
+    nb_getval(clausewitz_theory, Theory),
+    (   Theory == []
+    ->  Found = Below
+    ;   aggregate_all(sum(Size), ( member(Clause, Theory), clause_size(Clause, Size) ), Found)
+    ),
+    steps_of_example(Steps),
+    nb_setval(clausewitz_steps, Steps),
+    (   clause(postponed(Size, Other), true, Reference),
+        Size < Found,
+        in_time,
+        erase(Reference),
+        is_right(Other, Size)
+    ->  nb_setval(clausewitz_theory, Other),
+        reported(Size, 0, 0)
+    ;   true
+    ).
 
-theory_of_size(Size, [Base, Recursive]) :-
-    Longest is Size - 2,
-    between(3, Longest, Literals),
+% A clause that calls itself with a base clause.
+
+theory_of_size(Size, Literals, [Base, Recursive]) :-
     all_recursions(Literals),
     recursion(Literals, Recursive, Bags),
     in_time,
     Many is Size - Literals - 1,
     all_bases(Bags, Many),
     base(Bags, Many, Base),
+    in_time,
     is_right([Base, Recursive], Size).
 
-% Parts that share a clause, one of them of this size, as a theory of more literals: what is left to be
+% Parts that share a clause, one of them of this stage, as a theory of more literals: what is left to be
 % looked for has fewer. Two more literals in a part are tried for it.
-together(Size, Largest, Left) :-
+together(Stage, Largest, Left) :-
     limit(clauses, Most),
     Most > 2,
     pairs_at_once(Many),
-    Pair = clausewitz_recursion:pair_of_parts(Size, Largest, Sum, One, Other),
+    Pair = clausewitz_recursion:pair_of_parts(Stage, Largest, Sum, One, Other),
     findall(Sum-pair(One, Other), solution_sequences:limit(Many, Pair), Unsorted),
     keysort(Unsorted, Pairs),
     member(Whole-pair(A, B), Pairs),
@@ -144,18 +186,17 @@ together(Size, Largest, Left) :-
     is_right(Theory, Whole),
     !,
     nb_setval(clausewitz_theory, Theory),
-    nb_setval(clausewitz_found_at, Size),
     reported(Whole, 0, 0),
     Left is Whole - 1.
 together(_, Largest, Largest).
 
-pair_of_parts(Size, Largest, Whole, A, B) :-
-    partial(SizeA, A, Shared),
-    partial(SizeB, B, Shared),
-    A @< B,
-    Size =:= max(SizeA, SizeB),
+pair_of_parts(Stage, Largest, Whole, A, B) :-
+    partial(Stage, A, Shared, Key),
+    in_time,
+    partial(Other, B, Shared, Key),
+    ( Other =:= Stage -> A @< B ; Other < Stage ),
     clause_size(Shared, Common),
-    Whole is SizeA + SizeB - Common,
+    Whole is Stage // 1000 + Other // 1000 - Common,
     Whole =< Largest.
 
 clause_size(body(Literals, _, _), Size) :-
@@ -170,11 +211,22 @@ parts_together([Base, One], [Other, Two], Theory) :-
 is_right(Theory, Size) :-
     flag_tried,
     maplist(as_clause, Theory, Clauses),
+    nb_setval(clausewitz_open, false),
     setup_call_cleanup(
         maplist(added, Clauses, References),
         judged(Theory, Size, Verdict),
         maplist(erase, References)),
-    Verdict == right.
+    (   Verdict == right -> true ; postpone(Theory, Size), fail ).
+
+% A theory with an example that took a few steps and may take more.
+postpone(Theory, Size) :-
+    (   nb_getval(clausewitz_open, true),
+        few_steps(Few),
+        nb_getval(clausewitz_steps, Few),
+        Theory = [_, _]
+    ->  assertz(postponed(Size, Theory))
+    ;   true
+    ).
 
 flag_tried :-
     nb_getval(clausewitz_tried, Tried),
@@ -194,8 +246,10 @@ judged(Theory, Size, Verdict) :-
         proves_more(Base),
         all_refuted
     ->  Verdict = part,
-        assertz(partial(Size, Theory, Base)),
-        assertz(partial(Size, Theory, Recursive))
+        clause_size(Recursive, Literals),
+        stage(Size, Literals, Stage),
+        forall(member(Clause, Theory),                 % by a key, which is looked up fast
+               ( term_hash(Clause, Key), assertz(partial(Stage, Theory, Clause, Key)) ))
     ;   Verdict = wrong
     ).
 
@@ -244,12 +298,13 @@ proves_more(Base) :-
 settled(Arguments, Verdict) :-
     head(Name, _, _),
     Goal =.. [Name|Arguments],
-    steps_of_example(Most),
+    nb_getval(clausewitz_steps, Most),
     (   catch(call_with_inference_limit(user:Goal, Most, Result), _, Result = error)
     ->  memberchk(Result-Found, [true-proved, !-proved, inference_limit_exceeded-open, error-refuted])
     ;   Found = refuted
     ),
     !,
+    ( Found == open -> nb_setval(clausewitz_open, true) ; true ),
     Found == Verdict.
 
 as_clause(Body, (Head :- Goal)) :-

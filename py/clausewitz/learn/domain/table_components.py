@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
 from clausewitz.learn.domain.clean_clauses import covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias
+from clausewitz.learn.domain.prolog_tables import Tables
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.rules.case_bits import CaseBits, Words
 from clausewitz.learn.rules.components import (
@@ -26,6 +28,8 @@ from clausewitz.learn.space.lattice import Body, Lattice
 
 _ALIKE = 8
 """The part of the bodies that may hold in the same cases is one of so many, where not all grow."""
+_SAMPLE = 50  # positive examples, and as many negative ones, that literals are tried on first
+_RARE = 10  # if these are one example of so many, or fewer
 
 
 class Sample(NamedTuple):
@@ -235,3 +239,23 @@ def _surplus(node: Node) -> float:
 
 def _impurity(node: Node) -> float:
     return (node.false + 1) / (node.true + node.false + 2)
+
+
+def sample_of(lattice: Lattice, tables: Tables, sources: frozenset[str]) -> Sample | None:
+    """A few of the examples, where they are many."""
+    numbers = _some(tables.labels)
+    if len(numbers) * _RARE > len(tables.labels):
+        return None
+    some = replace(tables, examples=tables.examples[numbers])
+    return Sample(numbers, TableJoins(lattice, some, sources, ()))
+
+
+def _some(labels: Flags) -> Numbers:
+    """The numbers of a few positive and a few negative examples, from all over the list."""
+    return np.concatenate(
+        [
+            numbers[np.unique(np.linspace(0, len(numbers) - 1, _SAMPLE).round().astype(int))]
+            for numbers in (np.flatnonzero(labels), np.flatnonzero(~labels))
+            if len(numbers)
+        ]
+    )

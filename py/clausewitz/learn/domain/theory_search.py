@@ -6,7 +6,9 @@ noise it is one literal, and what is found has the least description length.
 
 A clause of so many literals in a theory that costs less than the best so far must cover nearly all
 positive examples, or leave space for one clause more. So once a theory is found the search narrows,
-and it ends when all theories that are left cost as much.
+and it ends when all theories that are left cost as much. What is made of shorter parts, which takes
+little to look at, comes before the parts of a size; and longer clauses of such parts are looked at
+ahead, so that there is a theory to be bettered, though a larger one.
 """
 
 import math
@@ -21,11 +23,11 @@ from clausewitz.clauses import Clause
 from clausewitz.learn.domain.clean_clauses import CleanClauses, covers_one
 from clausewitz.learn.domain.domain_bias import DomainBias, DomainSpace
 from clausewitz.learn.domain.prolog_tables import Tables
-from clausewitz.learn.domain.table_components import Sample, TableComponents
+from clausewitz.learn.domain.table_components import TableComponents, sample_of
 from clausewitz.learn.domain.table_joins import TableJoins
 from clausewitz.learn.domain.tightening import Tightening
 from clausewitz.learn.rules.case_bits import CaseBits
-from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels, Numbers
+from clausewitz.learn.rules.clause_levels import ClauseLevel, ClauseLevels
 from clausewitz.learn.rules.clause_pool import joined
 from clausewitz.learn.rules.costs import Costs, Measure
 from clausewitz.learn.rules.items import Flags, Items
@@ -50,8 +52,9 @@ _NARROW_FROM = 3
 """Literals of the bodies of which only some grow, where a width is given: what brings in a variable
 often rules out nothing by itself, and would not be among the most promising."""
 
-_SAMPLE = 50  # positive examples, and as many negative ones, that literals are tried on first
-_RARE = 10  # if these are one example of so many, or fewer
+_AHEAD = 2_000_000
+"""Conjunctions of known components, after which the search looks no further ahead."""
+_EFFORT_AHEAD, _LOOKS_AHEAD = 0.25, 500_000
 
 
 @dataclass(slots=True)
@@ -113,7 +116,7 @@ class TheorySearch:
         is_bound = any(any(word.inputs) for word in body)
         sources = frozenset(w.name for w in domain.bias.body if is_bound and not any(w.inputs))
         self.joins = TableJoins(self.lattice, tables, sources, required)
-        sample = _sample(self.lattice, tables, sources)
+        sample = sample_of(self.lattice, tables, sources)
         narrow_from = 1 if careful else _NARROW_FROM
         width = _WIDTH if careful else width
         self.is_narrow = width is not None
@@ -152,16 +155,22 @@ class TheorySearch:
         most = self.domain.bias.max_body
         while len(self._curve) < min(longest, most) and not self._is_late():
             size = len(self._curve) + 1
-            support = self._support(size)
-            if self._cost <= size + _HEAD or support > self.positives:
-                return self._complete
-            level = self._next(support)
-            self._take(level, size)
+            clauses = 0
+            for next_ones in (self._joined, self._grown):
+                support = self._support(size)
+                if self._cost <= size + _HEAD or support > self.positives:
+                    return self._complete
+                level = next_ones(size, support)
+                self._take(level, size)
+                clauses += len(level)
+                self._complete = self._complete and level.complete and self.clean.complete
+                if next_ones == self._joined:
+                    self._look_ahead(size)
+            if self.measure is not None:
+                self._choose(self.measure)
+            self._tell(size)
             cost = self._cost if self._chosen else None
-            self._curve.append({"body": size, "clauses": len(level), "cost": cost})
-            self._reported = self._reached()
-            self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._reported}"))
-            self._complete = self._complete and level.complete and self.clean.complete
+            self._curve.append({"body": size, "clauses": clauses, "cost": cost})
             skipped = self.joins.skipped or self.components.narrowed
             self._complete = self._complete and not skipped
             self._searched = size if self._complete else self._searched
@@ -236,18 +245,55 @@ class TheorySearch:
         left = int(self._cost) - 1 - size if self._chosen or self._is_bound else size
         return left if left < size else None
 
-    def _next(self, support: int) -> ClauseLevel:
-        left = self._others(len(self.levels.levels) + _HEAD) if self.measure is None else None
-        needed = None if left is None else self.clean.left_by(left)
-        self.components.needed = needed
-        is_longest = len(self.levels.levels) == self.domain.bias.max_body
-        self.components.is_last = bool(self._chosen) and (left == 0 or is_longest)
+    def _joined(self, size: int, support: int) -> ClauseLevel:
+        """The clauses that are made of shorter components: these are known."""
+        self._narrow(size, support)
+        return self.levels.next(self.costs, support, complete=True)
+
+    def _look_ahead(self, size: int) -> None:
+        """Look at longer clauses that are made of components known so far, as far as it takes
+        little effort: a theory of them is found soon, and what grows then has to lead to a better
+        one. Nothing else is remembered of them, so a proof does not depend on it."""
+        if self.measure is not None or self._is_bound or self.tightening is not None:
+            return
+        known, clean, exact = self.levels.known, self.clean, self._exact
+        self.clean, self.levels.effort = clean.copy(_LOOKS_AHEAD), _EFFORT_AHEAD
+        most, better = self.levels.tried + _AHEAD, self._cost
+        for longer in range(size + 1, self.domain.bias.max_body + 1):
+            if self._cost <= longer + _HEAD or self._is_late() or self.levels.tried > most:
+                break
+            level = self.levels.next(self.costs, 1, complete=True)
+            if not len(level):
+                break
+            self._take_clean(self._whole(level), longer + _HEAD)
+            if self._cost < better:
+                better = self._cost
+                self._tell(size)
+        self.levels.known, self.clean, self._exact = known, clean, exact
+        self.levels.effort = _EFFORT
+
+    def _grown(self, size: int, support: int) -> ClauseLevel:
+        """The clauses that are one component."""
+        self._narrow(size, support)
         found = self.components.grow(self.costs, support, _BUDGET, self.deadline)
         self.levels.add_components(found)
+        self.levels.tried += found.tried
+        return self.levels.add_newest(self.costs, support, found.complete)
+
+    def _narrow(self, size: int, support: int) -> None:
+        """Leave out what cannot grow to a clause of a better theory."""
+        left = self._others(size + _HEAD) if self.measure is None else None
+        needed = None if left is None else self.clean.left_by(left)
+        self.components.needed = needed
+        is_longest = size == self.domain.bias.max_body
+        self.components.is_last = bool(self._chosen) and (left == 0 or is_longest)
         if support > 1 or needed is not None:
             self.levels.levels = [self._useful(level, support) for level in self.levels.levels]
-        self.levels.tried += found.tried
-        return self.levels.next(self.costs, support, found.complete)
+
+    def _tell(self, size: int) -> None:
+        """Say how far the search is."""
+        self._reported = self._reached()
+        self.tell(step(f"bodies of {size}: {self.levels.tried:,} clauses, {self._reported}"))
 
     def _useful(self, level: ClauseLevel, support: int) -> ClauseLevel:
         """The clauses of a level that may still grow into one of a better theory."""
@@ -257,18 +303,20 @@ class TheorySearch:
         return level.chosen(np.flatnonzero(useful), level.complete)
 
     def _take(self, level: ClauseLevel, body: int) -> None:
-        """Choose a theory anew, with the clauses of one more size."""
-        required = sum(1 << variable for variable in self.domain.required)
-        rows = np.flatnonzero((level.heads & required) == required)
-        self._all.append(level.chosen(rows, level.complete))
-        if not len(rows):
+        """Store more clauses of a size; where there is no noise, choose a theory anew."""
+        level = self._whole(level)
+        self._all.append(level)
+        if not len(level):
             return
-        false = int(level.counts[rows, 1].min())
+        false = int(level.counts[:, 1].min())
         self._cheapest = min(self._cheapest, body + _HEAD + self.costs.false * false)
         if self.measure is None:
-            self._take_clean(self._all[-1], body + _HEAD)
-        else:
-            self._choose(self.measure)
+            self._take_clean(level, body + _HEAD)
+
+    def _whole(self, level: ClauseLevel) -> ClauseLevel:
+        """The clauses that speak of all that the bias requires."""
+        required = sum(1 << variable for variable in self.domain.required)
+        return level.chosen(np.flatnonzero((level.heads & required) == required), level.complete)
 
     def _take_clean(self, level: ClauseLevel, size: int) -> None:
         rows = np.flatnonzero(level.counts[:, 1] == 0)
@@ -315,7 +363,7 @@ class TheorySearch:
             self._chosen.append([part for part in row.tolist() if part >= 0])
 
     def _pool(self) -> Pool:
-        sizes = [np.full(len(level), n + 1 + _HEAD) for n, level in enumerate(self._all)]
+        sizes = [np.full(len(level), level.parts.shape[1] + _HEAD) for level in self._all]
         items = [self.bits.folded(level.words)[0] for level in self._all]
         return Pool(self.bits, np.concatenate(items), np.concatenate(sizes))
 
@@ -335,26 +383,6 @@ def written(atoms: Atoms, types: Types, space: Space) -> Clause:
             numbers.setdefault(variable, len(numbers))
     body = tuple((label, tuple(numbers[v] for v in arguments)) for label, arguments in ordered)
     return space.clause(body, tuple(types[v] for v in numbers))
-
-
-def _sample(lattice: Lattice, tables: Tables, sources: frozenset[str]) -> Sample | None:
-    """A few of the examples, where they are many."""
-    numbers = _some(tables.labels)
-    if len(numbers) * _RARE > len(tables.labels):
-        return None
-    some = replace(tables, examples=tables.examples[numbers])
-    return Sample(numbers, TableJoins(lattice, some, sources, ()))
-
-
-def _some(labels: Flags) -> Numbers:
-    """The numbers of a few positive and a few negative examples, from all over the list."""
-    return np.concatenate(
-        [
-            numbers[np.unique(np.linspace(0, len(numbers) - 1, _SAMPLE).round().astype(int))]
-            for numbers in (np.flatnonzero(labels), np.flatnonzero(~labels))
-            if len(numbers)
-        ]
-    )
 
 
 def _undirected(domain: DomainBias, tables: Tables) -> Bias:

@@ -159,6 +159,15 @@ class ClauseLevels:
         """Items that others cover already: what a clause adds to them makes it promising, too."""
         self._hashes = np.zeros(0, np.int64)
 
+    @property
+    def known(self) -> tuple[list[ClauseLevel], Numbers]:
+        """The levels so far, to come back to after a look at longer clauses."""
+        return list(self.levels), self._hashes
+
+    @known.setter
+    def known(self, known: tuple[list[ClauseLevel], Numbers]) -> None:
+        self.levels, self._hashes = known
+
     def add_components(self, level: Level) -> None:
         """The components of the next size."""
         known = self.components
@@ -176,13 +185,33 @@ class ClauseLevels:
         `complete` says whether these are all that may be of use.
         """
         size = len(self.levels)
-        known = min(size, len(self.components.ends) - 1)
-        found = [
-            self._joined(size - part, part, costs, support)
-            for part in range(1, known + 1)
-            if part == 1 or not self.is_late()
-        ]
-        complete = complete and len(found) == known
+        whole = self._new(
+            size, range(1, min(size, len(self.components.ends) - 1) + 1), costs, support
+        )
+        whole = replace(whole, complete=whole.complete and complete)
+        self.levels.append(whole)
+        return whole
+
+    def add_newest(self, costs: Costs, support: int, complete: bool) -> ClauseLevel:
+        """The clauses that are one component of the newest size, where the others of that size are
+        known already; `complete` says whether these components are all that may be of use."""
+        size = len(self.levels) - 1
+        fresh, before = self._new(size, [size], costs, support), self.levels[-1]
+        fresh = replace(fresh, complete=fresh.complete and complete)
+        columns = {n: np.concatenate([getattr(x, n) for x in (before, fresh)]) for n in _COLUMNS}
+        both = ClauseLevel(self.components, **columns, complete=before.complete and fresh.complete)
+        self.levels[-1] = both.with_cases()
+        return fresh
+
+    def _new(self, size: int, parts: Sequence[int], costs: Costs, support: int) -> ClauseLevel:
+        """The clauses of a size whose last component has so many literals, if they are not known;
+        complete if nothing that they are made of was left out."""
+        nothing = self._level(self.levels[0], np.zeros((0, 5), np.int64), 0, size, complete=True)
+        found = [nothing]
+        for part in parts:
+            if part == parts[0] or not self.is_late():
+                found.append(self._joined(size - part, part, costs, support))
+        complete = len(found) == len(parts) + 1
         complete = complete and all(level.complete for level in (*self.levels, *found))
         joined = {
             name: np.concatenate([getattr(level, name) for level in found]) for name in _COLUMNS
@@ -196,9 +225,7 @@ class ClauseLevels:
             best = self._most_promising(whole, self._most_rows(False), costs)
             whole = whole.chosen(best, complete=False)
         self._hashes = np.sort(np.concatenate([self._hashes, whole.hashes]))
-        whole = whole.with_cases()
-        self.levels.append(whole)
-        return whole
+        return whole.with_cases()
 
     def _joined(self, size: int, part: int, costs: Costs, support: int) -> ClauseLevel:
         """The clauses of this size with one component of `part` literals more."""
