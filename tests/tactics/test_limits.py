@@ -38,9 +38,9 @@ def interrupted_by(number: signal.Signals) -> Iterator[None]:
 
     before = signal.signal(number, stop)
     timer = threading.Timer(0.2, os.kill, (os.getpid(), number))
-    timer.start()
     try:
         with pytest.raises(KeyboardInterrupt):
+            timer.start()  # here, as it may come before this thread goes on
             yield
     finally:
         timer.join()

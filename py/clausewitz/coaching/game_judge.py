@@ -181,8 +181,8 @@ class _GameJudge:
         """Before a move is called a mistake, both moves are looked at for long, or only the one
         that was played, where a look has shown the mistake to be obvious; longer still, where it
         does not give away so much that this is beyond doubt, and for longest in queen endings, or
-        where a tactic would be listed that is worth little. What is nearly a mistake at a look may be one; what is
-        questionable is for both evaluations to say."""
+        where a tactic would be listed that is worth little. What is nearly a mistake at a look may
+        be one; what is questionable is for both evaluations to say."""
         move = self._moves[at]
         if at in self._sure:
             return
