@@ -39,7 +39,7 @@ def interrupted_by(number: signal.Signals) -> Iterator[None]:
     before = signal.signal(number, stop)
     timer = threading.Timer(0.2, os.kill, (os.getpid(), number))
     try:
-        with pytest.raises(KeyboardInterrupt):
+        with pytest.raises(KeyboardInterrupt):  # noqa: PT012
             timer.start()  # here, as it may come before this thread goes on
             yield
     finally:
