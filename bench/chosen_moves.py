@@ -1,12 +1,15 @@
 """What parts of the search are worth by the moves they change, which Stockfish judges.
 
     python bench/chosen_moves.py GAMES.pgn … [-n N] [--nodes N] [--without SWITCH …]
+    python bench/chosen_moves.py GAMES.pgn … [-n N] [--nodes N] --against PLAYER …
 
 Positions of games that are not decided are searched to so many nodes by the whole engine and by the
-engine without a part. Stockfish, 20,000 nodes, says what score is to be expected after each move,
-in thousandths of a point; the difference of the two engines is printed with its standard error, and
-in how many positions they differ. It takes far fewer searches than games do to see a difference. A
-yardstick for its size is the whole engine with four times the nodes, in the first line.
+engine without a part, or by other players, named as for `clausewitz match`, with limits of their
+own: uci:PROGRAM,Option=Value,nodes=100000. Stockfish, 20,000 nodes, says what score is to be
+expected after each move, in thousandths of a point; the difference to the whole engine is printed
+with its standard error, and in how many positions they differ. It takes far fewer searches than
+games do to see a difference. A yardstick for its size is the whole engine with four times the
+nodes, in the first line if parts are left out.
 """
 
 import argparse
@@ -24,6 +27,8 @@ from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.games.pgn import pgn_games, refusal
 from clausewitz.kernel import search
+from clausewitz.play.players.parameters import parse_player
+from clausewitz.play.players.player_names import find_player
 
 PROGRAM = shutil.which("stockfish") or "/usr/games/stockfish"
 GLANCE, LOOK = 3_000, 20_000  # nodes
@@ -89,21 +94,33 @@ def chosen(fens: list[str], nodes: int, switches: int) -> list[chess.Move]:
     return moves
 
 
+def chosen_by(name: str, fens: list[str], nodes: int) -> list[chess.Move]:
+    """The moves of a player, who remembers nothing from one position to the next."""
+    player, limit, moves = find_player(name), parse_player(name).limit(Limit(nodes=nodes)), []
+    for fen in fens:
+        player.new_game()
+        moves.append(player.choose(chess.Board(fen), limit).move)
+    player.close()
+    return moves
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("games", nargs="+", type=Path, metavar="GAMES.pgn")
     parser.add_argument("-n", type=int, default=300, help="positions of each file")
     parser.add_argument("--nodes", type=int, default=40_000, help="for each position")
     parser.add_argument("--without", nargs="*", default=[], choices=list(search.SWITCHES))
+    parser.add_argument("--against", nargs="*", default=[], metavar="PLAYER")
     wish = parser.parse_args()
     judge, whole = Judge(), search.ALL_SWITCHES
     fens = [fen for file in wish.games for fen in undecided(file, wish.n, judge)]
     first = chosen(fens, wish.nodes, whole)
     print(f"{len(fens)} positions, {wish.nodes} nodes each; thousandths of a point a move")
-    variants = {"four times the nodes": (4 * wish.nodes, whole)}
-    variants |= {f"without {n}": (wish.nodes, whole & ~search.SWITCHES[n]) for n in wish.without}
-    for name, (nodes, switches) in variants.items():
-        moves = chosen(fens, nodes, switches)
+    parts = {f"without {n}": (wish.nodes, whole & ~search.SWITCHES[n]) for n in wish.without}
+    if not wish.against:
+        parts = {"four times the nodes": (4 * wish.nodes, whole)} | parts
+    for name in (*parts, *wish.against):
+        moves = chosen(fens, *parts[name]) if name in parts else chosen_by(name, fens, wish.nodes)
         triples = list(zip(fens, moves, first, strict=True))
         gains = [1000 * (judge.worth(fen, a) - judge.worth(fen, b)) for fen, a, b in triples]
         error = pstdev(gains) / math.sqrt(len(gains))

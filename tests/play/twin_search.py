@@ -73,7 +73,7 @@ class Twin(MoveOrder):
         improving = self._judge(ply, checked)
         likely = self._likely(entry, ply)
         if not wide and not checked:
-            far = 80 * (depth - improving)
+            far = 80 * depth - 32 * improving
             shallow = depth <= 6 and abs(beta) <= NEAR_MATE
             if "reverse_futility" in self.on and shallow and likely - far >= beta:
                 return likely
@@ -96,7 +96,7 @@ class Twin(MoveOrder):
                         if "table" in self.on:
                             self._remember(now, ply, depth - 3, score, AT_LEAST, move)
                         return score
-        if "internal_reduction" in self.on and entry is None and depth >= 4:
+        if "internal_reduction" in self.on and not (entry and entry[0]) and depth >= 4:
             depth -= 1
         moves = list(board.legal_moves)
         if not moves:
@@ -114,8 +114,9 @@ class Twin(MoveOrder):
             self._push(move, ply)
             less, low, further = 0, -alpha - 1, depth - 1
             if quiet and "late_move_reductions" in self.on and depth >= 3 and tried >= 2:
-                plies = improving + wide + (checked or checks) + (order >= NOTABLE) - 1
-                less = self._reduction(depth, tried, plies, history, cut)
+                parts = 1024 * (wide + (order >= NOTABLE)) + 820 * (checked or checks)
+                parts += 380 if improving else -900
+                less = self._reduction(depth, tried, parts, history, cut)
             score = INFINITE
             if tried > 0:
                 expected = less > 0 or not cut
@@ -271,7 +272,7 @@ class Twin(MoveOrder):
         return not checked and ply >= 2 and self.static[ply] > self.static[ply - 2]
 
     def _passed(self, ply: int, depth: int, beta: int, likely: int, cut: bool) -> int:
-        less = 3 + depth // 4 + min((likely - beta) // 200, 3)
+        less = 3 + (depth + 2) // 4 + min((likely - beta) // 200, 3)
         self.board.push(chess.Move.null())
         self.came[ply + 1] = None
         self.board.halfmove_clock = 0
@@ -298,12 +299,12 @@ class Twin(MoveOrder):
         beside = 1 if self.board.is_en_passant(move) else 0
         return beside + exchange_gain(self.board, move.from_square, move.to_square)
 
-    def _reduction(self, depth: int, tried: int, plies: int, history: int, cut: bool) -> int:
-        """`plies` are subtracted, whatever else."""
+    def _reduction(self, depth: int, tried: int, parts: int, history: int, cut: bool) -> int:
+        """So many parts of a ply are subtracted, whatever else."""
         if "fine_reductions" in self.on:
-            less = _late(depth, tried) + 512 + 512 * cut - 1024 * plies - 1024 * history // 4000
+            less = _late(depth, tried) + 512 + 512 * cut - parts - 1024 * history // 5000
         else:
-            less = 1024 * (_late(depth, tried) // 1024 - plies - history // 4000)
+            less = 1024 * (_late(depth, tried) // 1024 - history // 5000) - parts
         return max(0, min(less // 1024, depth - 2))
 
     def _corrected(self) -> int:
@@ -346,10 +347,10 @@ class Twin(MoveOrder):
     ) -> bool:
         if not self._is_quiet(move):
             return "losing_captures" in self.on and depth <= 4 and order < 0
-        many = 3 + depth * depth * (1 + improving)
+        many = 4 + depth * depth * (9 + 10 * improving) // 8
         if "late_move_pruning" in self.on and depth <= 4 and tried >= many:
             return True
-        hope = self.static[ply] + 100 + 90 * depth
+        hope = self.static[ply] + 80 + 90 * depth
         return "futility" in self.on and depth <= 5 and hope <= alpha
 
 
@@ -359,4 +360,4 @@ def _key(board: chess.Board) -> object:
 
 def _late(depth: int, tried: int) -> int:
     """How much less a late move is looked at, in 1,024ths of a ply."""
-    return int(1024 * (0.6 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.2))
+    return int(1024 * (0.5 + math.log(min(depth, 63)) * math.log(min(tried, 63)) / 2.3))

@@ -152,4 +152,4 @@ def move_word(board: chess.Board, move: chess.Move) -> int:
 def _reductions() -> NDArray[np.int64]:
     """How many plies less the n-th move is looked at, in 1,024ths, by depth and n."""
     logarithms = [math.log(max(1, number)) for number in range(_LONGEST)]
-    return (1024 * (0.6 + np.outer(logarithms, logarithms) / 2.2)).astype(np.int64)
+    return (1024 * (0.5 + np.outer(logarithms, logarithms) / 2.3)).astype(np.int64)

@@ -171,7 +171,7 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
         if passing and may_pass(s, ply, depth, beta, likely):
             prefetch(table, place_of(table, s.rows[ply][KEY] ^ TURN_KEY))
             play_pass(s, ply)
-            less = _I3 + depth // _I4 + min((likely - beta) // _SURE, _I3)
+            less = _I3 + (depth + _I2) // _I4 + min((likely - beta) // _SURE, _I3)
             score = -negamax(
                 s, table, after, I64(depth - less), I64(-beta), I64(I1 - beta), I0, I64(I1 - cut)
             )
@@ -199,8 +199,8 @@ def negamax(  # noqa: C901 (cached machine code survives only a function that ca
                         remember(s, table, here, ply, depth - _I3, score, AT_LEAST, move)
                     return score
 
-    # A position that was never looked at is looked at less deep first.
-    if s.switches & INTERNAL_REDUCTION and entry == U0 and depth >= _I4:
+    # Where no good move is known, the position is looked at less deep first.
+    if s.switches & INTERNAL_REDUCTION and move_in(entry) == U0 and depth >= _I4:
         depth, deeper = deeper, deeper - I1
     see_lines(s, ply)
     s.killers[after][0] = s.killers[after][1] = U0

@@ -32,11 +32,16 @@ from clausewitz.kernel.search.transposition_table import (
 )
 
 _I2, _I3, _I4, _I5, _I6 = (I64(n) for n in (2, 3, 4, 5, 6))
-_PER_DEPTH = I64(80)  # what a position may lose in one move of depth
-_FUTILE, _FUTILE_PER_DEPTH = I64(100), I64(90)
-_MUCH_HISTORY = I64(4000)
+# Numbers that docs/measured/engine.md says how they were chosen.
+_PER_DEPTH = I64(80)  # what a position may lose in one move of depth,
+_SAFER_IF_IMPROVING = I64(32)  # and so much less if it gets better
+_FEW_QUIETS = I64(4)  # that are always looked at; the others in eighths, by depth squared
+_QUIETS, _MORE_IF_IMPROVING, _EIGHTHS = I64(9), I64(10), I64(8)
+_FUTILE, _FUTILE_PER_DEPTH = I64(80), I64(90)
+_MUCH_HISTORY = I64(5000)
 _LONGEST = I64(63)
 _PLY, _HALF_PLY = I64(1024), I64(512)  # reductions are counted in parts of a ply
+_IN_CHECK, _WORSE, _BETTER = I64(820), I64(900), I64(380)
 _CLEARLY, _HARDLY = I64(40), I64(8)  # better than the best so far
 
 # Captures that are probably good enough.
@@ -69,7 +74,7 @@ def is_far_above(s: State, ply: I64, depth: I64, beta: I64, likely: I64) -> bool
     """Whether the position is so good that a shallow search will not bring it below beta."""
     if not s.switches & REVERSE_FUTILITY or depth > _I6 or abs(beta) > NEAR_MATE:
         return False
-    margin = _PER_DEPTH * (depth - s.improving[ply])
+    margin = _PER_DEPTH * depth - _SAFER_IF_IMPROVING * s.improving[ply]
     return bool(likely - margin >= beta)
 
 
@@ -85,7 +90,8 @@ def may_pass(s: State, ply: I64, depth: I64, beta: I64, likely: I64) -> bool:
 @jit
 def can_prune_quiets(s: State, ply: I64, depth: I64, alpha: I64, tried: I64) -> bool:
     """Whether all quiet moves from here on can be left out."""
-    many = _I3 + depth * depth * (I1 + s.improving[ply])
+    many = depth * depth * (_QUIETS + _MORE_IF_IMPROVING * s.improving[ply]) // _EIGHTHS
+    many += _FEW_QUIETS
     if s.switches & LATE_MOVE_PRUNING and depth <= _I4 and tried >= many:
         return True
     hope = s.static[ply] + _FUTILE + _FUTILE_PER_DEPTH * depth
@@ -112,9 +118,9 @@ def reduction(s: State, ply: I64, depth: I64, tried: I64, move: U64, wide: bool,
     less = s.reductions[min(depth, _LONGEST)][min(tried, _LONGEST)]
     less = less + _HALF_PLY + _HALF_PLY * cut if fine else less // _PLY * _PLY
     less -= _PLY if wide else I0
-    less -= _PLY if s.checked[ply] or s.checked[ply + I1] else I0
+    less -= _IN_CHECK if s.checked[ply] or s.checked[ply + I1] else I0
     less -= _PLY if s.order[ply] >= NOTABLE else I0
-    less += _PLY - _PLY * s.improving[ply]
+    less += -_BETTER if s.improving[ply] else _WORSE
     history = history_of(s, ply, move)
     less -= _PLY * history // _MUCH_HISTORY if fine else history // _MUCH_HISTORY * _PLY
     return max(I0, min(less // _PLY, depth - _I2))
