@@ -1,4 +1,4 @@
-"""Weights that are found: tune genetic, tune evaluation, tune positions, tune network."""
+"""Weights that are found: tune genetic, evaluation, positions, lessons, network."""
 
 from dataclasses import asdict, dataclass
 from enum import StrEnum
@@ -42,7 +42,9 @@ _LABELS_HELP = "Player that evaluates the positions: stockfish:depth=8, clausewi
 _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "File of labelled positions, written by `tune positions`, in place of games."
-_LESSONS_HELP = "Files of labelled positions, lines of FEN;cp N;MOVE."
+_LESSONS_HELP = "Files written by `tune lessons`."
+_LABELLER_HELP = "Program that labels positions: see `make label-program`."
+_START_NETWORK_HELP = "Network that learns on, instead of a new one."
 _BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
 _SPREAD_HELP = "Typical distance from the initial weights, in centipawns."
 
@@ -234,27 +236,60 @@ def positions(
 
 @app.command()
 @grouped
+def lessons(
+    output: arg.RunOutput,
+    files: Annotated[list[Path], arg.argument("GAMES", _FILES_HELP)],
+    *,
+    labeller: Annotated[Path, arg.option("PROGRAM", _LABELLER_HELP)],
+    most: Annotated[int, arg.number("Number of positions.", 1)] = 100_000_000,
+    seed: arg.Seed = 0,
+    work: arg.Work,
+) -> None:
+    """Make lessons for `tune network`: positions that searches judge, labelled by a program.
+
+    The engine plays against itself, half of the games from positions of the files, and looks at few
+    positions for each move: some of those that it judges are lessons, in RUN/lessons.bin.
+    """
+    from clausewitz.tuning.network_learning.lesson_maker import LESSONS, LessonRequest, make_lessons
+
+    request = LessonRequest(tuple(files), labeller, most, seed=seed)
+    folder = RunFolder(output)
+    folder.start(request.settings(), work.resume)
+    with stoppable(output), ProgressLine() as tell:
+        found = make_lessons(request, folder, work.workers, tell)
+    file = output / LESSONS
+    if work.as_json:
+        print_json({"positions": found, "file": str(file)})
+    else:
+        print(f"{arg.counted(found, 'position')}: {file}")
+
+
+@app.command()
+@grouped
 def network(
-    files: Annotated[list[Path], arg.argument("LABELLED", _LESSONS_HELP)],
+    files: Annotated[list[Path], arg.argument("LESSONS", _LESSONS_HELP)],
     output: arg.RunOutput,
     *,
+    start: Annotated[Path | None, arg.option("FILE", _START_NETWORK_HELP)] = None,
+    epochs: Annotated[int, arg.number("Number of times that each lesson is learned.", 1)] = 8,
     weights: Annotated[str, arg.option("WEIGHTS", _BESIDE_HELP)] = "clausewitz",
     seed: arg.Seed = 0,
+    jobs: arg.Jobs = 1,
     resume: arg.Resume = False,
     as_json: arg.Json = False,
 ) -> None:
     """Train the network of the engine's evaluation.
 
-    Labels without a search, whose move is 0000, are learned best. The run folder gets network.bin
-    and results.json. The network plays as clausewitz:evaluation=RUN/network.bin.
+    The run folder gets network.bin and results.json. The network plays as
+    clausewitz:evaluation=RUN/network.bin.
     """
     from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 
-    request = NetworkRequest(tuple(files), weights, seed)
+    request = NetworkRequest(tuple(files), weights, start, epochs, seed)
     folder = RunFolder(output)
     folder.start(request.settings(), resume)
     with stoppable(output), ProgressLine() as tell:
-        found = tune_network(request, folder, tell)
+        found = tune_network(request, folder, tell, arg.cores(jobs))
     file = output / "network.bin"
     if as_json:
         print_json(found.as_dict() | {"network": str(file)})

@@ -316,3 +316,22 @@ def test_a_weight_that_no_position_could_bear_is_refused(
         file.write_text(text)
         with pytest.raises(ClausewitzError, match=rf"weights\.pl:1: .*{words}"):
             read_weights(file)
+
+
+def test_only_quiet_positions_with_a_score_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "labelled.txt"
+    lines = (
+        f"{chess.STARTING_FEN};cp 33;e2e4",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1;cp 140;e4d5",  # captures
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2;cp 40;e5d6",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2;cp -20;e1d2",
+        "8/P3k3/8/8/8/8/8/4K3 w - - 0 1;cp 900;a7a8q",
+        "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1;cp -300;e1d1",  # in check
+        "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1;mate 1;a1a8",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1;cp 7;0000",  # as it stands
+        "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1;cp -300;0000",
+    )
+    file.write_text("\n".join(lines) + "\n4k3/8/8/8 w - - 0 1;c")  # still being written
+    found = read_labelled([file])
+    assert found.labels.tolist() == [33, -20, 7]
+    assert found.lines == 9

@@ -5,12 +5,15 @@ the kernel takes them, low bytes first: weights of inputs, biases of views and w
 16 bits, biases of outputs in 32.
 """
 
+import math
 import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clausewitz.engines.own.evaluation_kinds import NETWORK, WORDS
 from clausewitz.kernel import search
@@ -36,8 +39,29 @@ def find_network(text: str) -> search.WholeNetwork | None:
     )
 
 
+class StoredNetwork(NamedTuple):
+    """The numbers of a file, in the shapes that they are used in."""
+
+    input_weights: NDArray[np.int16]
+    view_biases: NDArray[np.int16]
+    output_weights: NDArray[np.int16]
+    output_biases: NDArray[np.int64]
+    scale: int
+    share: int
+
+
 @cache
 def read_network(path: Path) -> search.WholeNetwork:
+    """A network that the kernel takes."""
+    stored = stored_network(path)
+    sizes = *stored.input_weights.shape, len(stored.output_biases)
+    if sizes != _SIZES:
+        raise ClausewitzError(f"{path}: a network of another size than {_SIZES}")
+    return search.whole_network(*stored)
+
+
+def stored_network(path: Path) -> StoredNetwork:
+    """A network of as many inputs and outputs as the kernel's, and of any hidden values."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -47,18 +71,18 @@ def read_network(path: Path) -> search.WholeNetwork:
     found = re.match(pattern, heading.decode(errors="replace"))
     if found is None:
         raise ClausewitzError(f"{path} is not a network")
-    *sizes, scale, share = map(int, found.groups())
-    if tuple(sizes) != _SIZES or not (0 < scale <= _LARGEST_SCALE and share <= _WHOLE):
+    inputs, hidden, outputs, scale, share = map(int, found.groups())
+    fits = (inputs, outputs) == (_SIZES[0], _SIZES[2])
+    if not fits or not (0 < scale <= _LARGEST_SCALE and share <= _WHOLE):
         raise ClausewitzError(f"{path}: a network of another size than {_SIZES}, or of no scale")
-    short, whole = _layout()
-    if len(numbers) != 2 * sum(short.values()) + 4 * whole:
+    shapes = (inputs, hidden), (hidden,), (outputs, 2, hidden)
+    ends = np.cumsum([math.prod(shape) for shape in shapes])
+    if len(numbers) != 2 * ends[-1] + 4 * outputs:
         raise ClausewitzError(f"{path}: {len(numbers)} bytes of numbers are not those of a network")
-    ends = np.cumsum(list(short.values()))
-    inputs, views, outputs = np.split(
-        np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1]
-    )
+    parts = np.split(np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1])
+    weights, views, lasts = (part.reshape(to) for part, to in zip(parts, shapes, strict=True))
     biases = np.frombuffer(numbers[2 * ends[-1] :], "<i4").astype(np.int64)
-    return search.whole_network(inputs, views, outputs, biases, scale, share)
+    return StoredNetwork(weights, views, lasts, biases, scale, share)
 
 
 def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:
@@ -69,10 +93,3 @@ def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:
     numbers = [np.ascontiguousarray(part, "<i2").tobytes() for part in network[:3]]
     numbers.append(np.ascontiguousarray(network.output_biases, "<i4").tobytes())
     return "\n".join([*lines, "", ""]).encode() + b"".join(numbers)
-
-
-def _layout() -> tuple[dict[str, int], int]:
-    """How many numbers of 16 bits each part has, and how many of 32 there are."""
-    inputs, hidden, outputs = _SIZES
-    short = {"input_weights": inputs * hidden, "view_biases": hidden}
-    return short | {"output_weights": outputs * 2 * hidden}, outputs

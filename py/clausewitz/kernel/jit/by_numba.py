@@ -6,6 +6,7 @@ Loaded only where something has to be compiled.
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from importlib import import_module
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,22 @@ _CODE = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
 _UNCOUNTED = {"_nrt": False}  # an option without a page, but numba's own sorting relies on it
 _INSIDE = {"no_cpython_wrapper": True}
 
+_NOT_SLOWED_BY_WIDE = "+avx512vbmi2"
+
 _compiled: dict[Callable[..., Any], Any] = {}
+
+
+def _use_wide_registers() -> None:
+    """LLVM holds back from registers of 512 bits: the first processors that had them were slowed
+    down by them. Those that can do more with them, since 2019, are not."""
+    config: Any = import_module("numba.core.config")
+    if config.CPU_NAME is None and config.CPU_FEATURES is None:
+        features = import_module("numba.core.codegen").get_host_cpu_features()
+        if _NOT_SLOWED_BY_WIDE in features.split(","):
+            config.CPU_FEATURES = f"{features},-prefer-256-bit"
+
+
+_use_wide_registers()
 
 
 def compile_entry_point(

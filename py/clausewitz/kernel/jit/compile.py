@@ -34,6 +34,9 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
+CACHE_LINE = 64
+"""Bytes."""
+
 MARKED: dict[Callable[..., Any], dict[str, Any]] = {}
 """The functions that entry points call, with numba's options for each."""
 
@@ -43,9 +46,35 @@ BEFORE_COMPILING: list[Callable[[], None]] = []
 
 def record(fields: type) -> "np.dtype[np.void]":
     """How a record lies in memory: the annotations of a class have the kind of each field and its
-    shape, if it is an array."""
-    kinds = fields.__annotations__.items()
-    return np.dtype([(name, *kind.__metadata__) for name, kind in kinds], align=True)
+    shape, if it is an array. What is as long as a line of the processor's cache begins with one."""
+    names, formats, places = list[str](), list[Any](), list[int]()
+    end = 0
+    for name, kind in fields.__annotations__.items():
+        one: Any = np.dtype([("", *kind.__metadata__)])[0]
+        align = CACHE_LINE if one.itemsize >= CACHE_LINE else one.alignment
+        names.append(name)
+        formats.append(one)
+        places.append(_next(end, align))
+        end = places[-1] + one.itemsize
+    size = _next(end, CACHE_LINE)
+    layout: Any = {"names": names, "formats": formats, "offsets": places, "itemsize": size}
+    layout["aligned"] = True
+    return np.dtype(layout)
+
+
+def _next(place: int, step: int) -> int:
+    """The first multiple of the step from this place on."""
+    return -(-place // step) * step
+
+
+def new_array(shape: int | tuple[int, ...], kind: Any) -> "np.ndarray[Any, Any]":
+    """An array of zeros that begins where a line of the processor's cache does."""
+    dtype = np.dtype(kind)
+    size = int(np.prod(shape)) * dtype.itemsize
+    memory = np.zeros(size + CACHE_LINE, np.uint8)
+    start = -memory.ctypes.data % CACHE_LINE
+    found: np.ndarray[Any, Any] = memory[start : start + size].view(dtype).reshape(shape)
+    return found
 
 
 def jit(function: _Function) -> _Function:

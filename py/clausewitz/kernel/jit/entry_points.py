@@ -64,7 +64,15 @@ PARTS = {
     "minimax": Part(12, ["minimax"]),
     "board": Part(10, ["entries", "board.forced_mate", "board.fen_rows"], True),
     "problems": Part(9, ["problems.stipulated_play"], True),
-    "network": Part(4, ["search.network_training", "search.quiet_rows"]),
+    "network": Part(
+        8,
+        [
+            "search.network_training",
+            "search.packed_positions",
+            "search.quiet_rows",
+            "search.searched_positions",
+        ],
+    ),
     "coverage": Part(3, ["coverage.bit_sets"]),
 }
 """All modules with entry points, what takes longest first."""

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clausewitz.kernel.board.row import Row
+from clausewitz.kernel.jit.compile import new_array
 from clausewitz.kernel.search import (
     deepening,
     entries,
@@ -78,7 +79,7 @@ def search_state(
 ) -> States:
     """A state to search with, all but the position. Without a network, the weights alone say what
     positions are worth."""
-    state = np.zeros(1, STATE)
+    state = new_array(1, STATE)
     state["weights"] = weights
     state["switches"] = switches
     state["reductions"] = _reductions()

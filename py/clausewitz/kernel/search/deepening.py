@@ -236,6 +236,15 @@ def fade(s: State) -> None:
                 s.history[side][piece][square] //= _FADING
 
 
+@jit
+def begin_here(s: State) -> None:
+    """Begin a search of the position in the first row."""
+    s.age = (s.age + I1) % _AGES
+    fade(s)
+    s.killers[:] = 0
+    s.nodes = s.stop = s.deepest = s.exclusions = s.played = s.limit = s.deadline = I0
+
+
 @entry("void(state[::1], uint64[:, ::1], lines[::1])", state=STATE, lines=LINES)
 def forget(states: States, table: Table, found: States) -> None:
     """Forget all positions and moves."""
@@ -254,10 +263,7 @@ def begin(states: States, found: States, row: Row) -> None:
     """Begin a search of a position, without a game before it; limits are set after this."""
     s, lines = states[0], found[0]
     write_first_seen(lines, row, s.rows[0])
-    s.age = (s.age + I1) % _AGES
-    fade(s)
-    s.killers[:] = 0
-    s.nodes = s.stop = s.deepest = s.exclusions = s.played = s.limit = s.deadline = I0
+    begin_here(s)
     lines.depth = lines.count = lines.new = I0
 
 

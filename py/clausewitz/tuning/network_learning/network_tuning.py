@@ -1,4 +1,4 @@
-"""The network of the engine's evaluation, made by one command from labelled positions.
+"""The network of the engine's evaluation, made by one command from lessons.
 
 Their scores become chances to win. Another program's evaluation is learned best, for it knows each
 position at once, so there can be very many, and no tactic is in it.
@@ -12,30 +12,32 @@ import numpy as np
 
 from clausewitz import __version__
 from clausewitz.engines.own.evaluation_weights import EvaluationWeights, find_weights
-from clausewitz.engines.own.network_file import network_bytes
+from clausewitz.engines.own.network_file import network_bytes, stored_network
+from clausewitz.kernel.board.row import SLOTS
 from clausewitz.kernel.search.network_layout import PLAINLY_AHEAD
 from clausewitz.kernel.search.network_training import Floats, Networks
+from clausewitz.kernel.search.packed_positions import unpack_all
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder, file_digest
-from clausewitz.support.errors import ClausewitzError
+from clausewitz.tuning.network_learning.lesson_files import labels_of, read_lessons
 from clausewitz.tuning.network_learning.network_fit import (
     Course,
     Lessons,
     chances,
     first_network,
+    grown,
     learn,
     mean_square,
     outputs,
     whole,
 )
 from clausewitz.tuning.weights.evaluation_features import evaluations
-from clausewitz.tuning.weights.labelled_positions import LabelledPositions, read_labelled
 from clausewitz.tuning.weights.provenance import made_by
 
 _QUANTILES, _AHEAD = (0.1, 0.25, 0.5, 0.75, 0.9), 0.75
 _SCALE = 200  # hundredths of a pawn of a label that are a chance of 73 %
-_HELD_OUT = 50  # one group of positions of so many
-_COURSE = Course(epochs=4, rate=0.002, batch=16384)
+_MEASURED = 200_000  # positions held out that the readable evaluation is asked about
+_RATE, _RATE_OF_START = 0.001, 0.0005
 
 
 @dataclass(frozen=True)
@@ -43,14 +45,18 @@ class NetworkRequest:
     """What a network is made of."""
 
     files: tuple[Path, ...]
-    """Of labelled positions: labelled_positions.py has their form."""
+    """Of lessons, as lesson_maker.py makes them."""
     weights: str = "clausewitz"
     """Of the readable evaluation, which says how large scores are."""
+    start: Path | None = None
+    """The network that is to learn on, if it is not to be a new one."""
+    epochs: int = 8
     seed: int = 0
 
     def settings(self) -> dict[str, Any]:
         files = [f"{file.name} {file_digest(file)}" for file in self.files]
-        return asdict(self) | {"files": files, "version": __version__}
+        start = self.start and f"{self.start.name} {file_digest(self.start)}"
+        return asdict(self) | {"files": files, "start": start, "version": __version__}
 
 
 @dataclass(frozen=True)
@@ -60,8 +66,6 @@ class Learned:
     Losses are mean squares of what is wrong with chances to win.
     """
 
-    lines: int
-    """Of the files."""
     positions: int
     """Learned from."""
     losses: dict[str, float]
@@ -78,35 +82,36 @@ class Learned:
         return asdict(self)
 
 
-def tune_network(request: NetworkRequest, folder: RunFolder, tell: Tell = silent) -> Learned:
+def tune_network(
+    request: NetworkRequest, folder: RunFolder, tell: Tell = silent, cores: int = 1
+) -> Learned:
     """All of it. The folder has been taken for the request; it gets network.bin, results.json."""
     weights = find_weights(request.weights)
-    labelled = read_labelled(request.files, tell=tell)
-    held_out = labelled.games % _HELD_OUT == 0
-    if held_out.all() or not held_out.any():
-        raise ClausewitzError(f"{len(labelled)} positions are too few to learn from and to test on")
-    lessons = Lessons(labelled.rows, chances(labelled.labels, _SCALE), held_out)
+    packed, learned = read_lessons(request.files)
+    lessons = Lessons(packed, chances(labels_of(packed), _SCALE), learned)
     network = first_network(request.seed)
+    if request.start is not None:
+        network = grown(stored_network(request.start), request.seed)
+    rate = _RATE if request.start is None else _RATE_OF_START
 
     def report(epoch: int, fitted: float, held_out: float) -> None:
         words = f"loss {fitted:.6f}, held out {held_out:.6f}"
-        tell(Progress("epochs", epoch, _COURSE.epochs, words, milestone=True))
+        tell(Progress("epochs", epoch, request.epochs, words, milestone=True))
 
-    learn(network, lessons, _COURSE, request.seed, report)
-    learned = _measured(network, lessons, labelled, weights)
-    content = network_bytes(
-        whole(network, learned.scale, learned.share), provenance(request, learned)
-    )
+    learn(network, lessons, Course(request.epochs, rate), request.seed, report, cores)
+    found = _measured(network, lessons, weights)
+    content = network_bytes(whole(network, found.scale, found.share), provenance(request, found))
     folder.write_binary("network.bin", content)
-    folder.write_json("results.json", learned.as_dict(), indent=1)
-    return learned
+    folder.write_json("results.json", found.as_dict(), indent=1)
+    return found
 
 
-def _measured(
-    network: Networks, lessons: Lessons, labelled: LabelledPositions, weights: EvaluationWeights
-) -> Learned:
-    rows, targets = lessons.rows[lessons.held_out], lessons.targets[lessons.held_out]
-    readable, said = evaluations(rows, weights), outputs(network, rows)
+def _measured(network: Networks, lessons: Lessons, weights: EvaluationWeights) -> Learned:
+    some = slice(lessons.learned, lessons.learned + _MEASURED)
+    packed, targets = lessons.packed[some], lessons.targets[some]
+    rows = np.empty((len(packed), SLOTS), np.uint64)
+    unpack_all(packed, rows)
+    readable, said = evaluations(rows, weights), outputs(network, packed)
     losses = {
         "words": mean_square(chances(readable.astype(np.float32), _SCALE), targets),
         "network": mean_square(chances(said, 1.0), targets),
@@ -114,14 +119,13 @@ def _measured(
     sizes = {"words": np.abs(readable), "network": np.abs(said)}
     ahead = {kind: float(np.quantile(found, _AHEAD)) for kind, found in sizes.items()}
     scale = round(ahead["words"] / max(1e-3, ahead["network"]))
-    share = _share_beyond(scale * said, labelled.labels[lessons.held_out])
+    share = _share_beyond(scale * said, labels_of(packed))
     sizes["network"] *= scale
     quantiles = {
         kind: [int(each) for each in np.quantile(found, _QUANTILES)]
         for kind, found in sizes.items()
     }
-    learned = len(lessons.rows) - len(rows)
-    return Learned(labelled.lines, learned, losses, quantiles, scale, share)
+    return Learned(lessons.learned, losses, quantiles, scale, share)
 
 
 def _share_beyond(scores: Floats, labels: Floats) -> int:
@@ -137,11 +141,16 @@ def _share_beyond(scores: Floats, labels: Floats) -> int:
 def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
     """Lines that say how a network was made."""
     files = " ".join(file.name for file in request.files)
+    settings = request.settings()
+    start = f" --start {request.start.name}" if request.start else ""
     command = (
-        f"clausewitz tune network {files} --weights {request.weights} --seed {request.seed} -o RUN"
+        f"clausewitz tune network {files}{start} --epochs {request.epochs} "
+        f"--weights {request.weights} --seed {request.seed} -o RUN"
     )
-    lines = [*made_by(command), f"% from {learned.lines} labelled positions in"]
-    lines += [f"%   {source}" for source in request.settings()["files"]]
+    lines = [*made_by(command), "% from labelled positions in"]
+    lines += [f"%   {source}" for source in settings["files"]]
+    if settings["start"]:
+        lines.append(f"% and from an earlier network, {settings['start']}")
     losses = learned.losses
     lines.append(
         f"% {learned.positions} learned: loss of the readable evaluation on those held out "
