@@ -59,7 +59,8 @@ def record(fields: type) -> "np.dtype[np.void]":
     size = _next(end, CACHE_LINE)
     layout: Any = {"names": names, "formats": formats, "offsets": places, "itemsize": size}
     layout["aligned"] = True
-    return np.dtype(layout)
+    found: np.dtype[np.void] = np.dtype(layout)
+    return found
 
 
 def _next(place: int, step: int) -> int:

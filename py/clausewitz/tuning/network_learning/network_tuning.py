@@ -89,37 +89,47 @@ def tune_network(
     weights = find_weights(request.weights)
     packed, learned = read_lessons(request.files)
     lessons = Lessons(packed, chances(labels_of(packed), _SCALE), learned)
-    network = first_network(request.seed)
-    if request.start is not None:
-        network = grown(stored_network(request.start), request.seed)
-    rate = _RATE if request.start is None else _RATE_OF_START
+    if request.start is None:
+        network, like, rate = first_network(request.seed), None, _RATE
+    else:
+        start = stored_network(request.start)
+        network, rate = grown(start, request.seed), _RATE_OF_START
+        like = start.scale * outputs(network, _held_out(lessons).packed)
 
     def report(epoch: int, fitted: float, held_out: float) -> None:
         words = f"loss {fitted:.6f}, held out {held_out:.6f}"
         tell(Progress("epochs", epoch, request.epochs, words, milestone=True))
 
     learn(network, lessons, Course(request.epochs, rate), request.seed, report, cores)
-    found = _measured(network, lessons, weights)
+    found = _measured(network, _held_out(lessons), weights, like)
     content = network_bytes(whole(network, found.scale, found.share), provenance(request, found))
     folder.write_binary("network.bin", content)
     folder.write_json("results.json", found.as_dict(), indent=1)
     return found
 
 
-def _measured(network: Networks, lessons: Lessons, weights: EvaluationWeights) -> Learned:
+def _held_out(lessons: Lessons) -> Lessons:
+    """Some of those that are not learned."""
     some = slice(lessons.learned, lessons.learned + _MEASURED)
-    packed, targets = lessons.packed[some], lessons.targets[some]
-    rows = np.empty((len(packed), SLOTS), np.uint64)
-    unpack_all(packed, rows)
-    readable, said = evaluations(rows, weights), outputs(network, packed)
+    return Lessons(lessons.packed[some], lessons.targets[some], lessons.learned)
+
+
+def _measured(
+    network: Networks, lessons: Lessons, weights: EvaluationWeights, like: Floats | None
+) -> Learned:
+    """How good the network is on these lessons; its scores are to be as large as those of `like`,
+    else as those of the readable evaluation."""
+    rows = np.empty((len(lessons.packed), SLOTS), np.uint64)
+    unpack_all(lessons.packed, rows)
+    readable, said = evaluations(rows, weights), outputs(network, lessons.packed)
     losses = {
-        "words": mean_square(chances(readable.astype(np.float32), _SCALE), targets),
-        "network": mean_square(chances(said, 1.0), targets),
+        "words": mean_square(chances(readable.astype(np.float32), _SCALE), lessons.targets),
+        "network": mean_square(chances(said, 1.0), lessons.targets),
     }
     sizes = {"words": np.abs(readable), "network": np.abs(said)}
-    ahead = {kind: float(np.quantile(found, _AHEAD)) for kind, found in sizes.items()}
-    scale = round(ahead["words"] / max(1e-3, ahead["network"]))
-    share = _share_beyond(scale * said, labels_of(packed))
+    ahead = np.quantile(sizes["words"] if like is None else np.abs(like), _AHEAD)
+    scale = round(float(ahead) / max(1e-3, float(np.quantile(sizes["network"], _AHEAD))))
+    share = _share_beyond(scale * said, labels_of(lessons.packed))
     sizes["network"] *= scale
     quantiles = {
         kind: [int(each) for each in np.quantile(found, _QUANTILES)]
