@@ -265,7 +265,7 @@ label-program: ## compile SOURCES=FOLDER, the sources of Stockfish 15.1, to a pr
 learn-network: setup ## train logic/weights/network.bin on, from positions near GAMES="FILE FILE", labelled by LABELLER=PROGRAM, in RUN=FOLDER (two hours)
 	@test -n "$(GAMES)" && test -n "$(LABELLER)" && test -n "$(RUN)" && \
 		$(VENV)/bin/clausewitz tune lessons $(GAMES) --labeller "$(LABELLER)" -j 0 --resume -o "$(RUN)/lessons" && \
-		$(VENV)/bin/clausewitz tune network "$(RUN)/lessons/lessons.bin" --start logic/weights/network.bin -j 0 -o "$(RUN)/network" && \
+		$(VENV)/bin/clausewitz tune network "$(RUN)/lessons/lessons.bin" --learn-on logic/weights/network.bin -j 0 -o "$(RUN)/network" && \
 		cp "$(RUN)/network/network.bin" logic/weights/network.bin
 
 word-costs: setup ## count again what words of the vocabulary cost, by which literals are ordered (minutes)

@@ -44,7 +44,7 @@ _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "File of labelled positions, written by `tune positions`, in place of games."
 _LESSONS_HELP = "Files written by `tune lessons`."
 _LABELLER_HELP = "Program that labels positions: see `make label-program`."
-_START_NETWORK_HELP = "Network that learns on, instead of a new one."
+_LEARN_ON_HELP = "Network that learns on, instead of a new one."
 _BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
 _SPREAD_HELP = "Typical distance from the initial weights, in centipawns."
 
@@ -270,7 +270,7 @@ def network(
     files: Annotated[list[Path], arg.argument("LESSONS", _LESSONS_HELP)],
     output: arg.RunOutput,
     *,
-    start: Annotated[Path | None, arg.option("FILE", _START_NETWORK_HELP)] = None,
+    learn_on: Annotated[Path | None, arg.option("FILE", _LEARN_ON_HELP)] = None,
     epochs: Annotated[int, arg.number("Number of times that each lesson is learned.", 1)] = 8,
     weights: Annotated[str, arg.option("WEIGHTS", _BESIDE_HELP)] = "clausewitz",
     seed: arg.Seed = 0,
@@ -285,7 +285,7 @@ def network(
     """
     from clausewitz.tuning.network_learning.network_tuning import NetworkRequest, tune_network
 
-    request = NetworkRequest(tuple(files), weights, start, epochs, seed)
+    request = NetworkRequest(tuple(files), weights, learn_on, epochs, seed)
     folder = RunFolder(output)
     folder.start(request.settings(), resume)
     with stoppable(output), ProgressLine() as tell:

@@ -120,7 +120,7 @@ def play_on(s: State, game: Game, score: I64) -> bool:
 
 @jit
 def is_judged(s: State, ply: I64) -> bool:
-    """Whether the network was asked what the position of a ply of the last line is worth."""
+    """Whether the network has judged the position of a ply of the last line."""
     row = s.rows[ply]
     return bool(s.viewed[ply] == row[KEY] and not s.checked[ply] and not has_lone_king(row))
 

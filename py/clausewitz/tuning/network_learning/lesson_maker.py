@@ -24,7 +24,8 @@ from clausewitz.kernel.search.packed_positions import PACKED_WORDS
 from clausewitz.runs.pool import Workers
 from clausewitz.runs.progress import Progress, Tell, silent
 from clausewitz.runs.run_folder import RunFolder, file_digest
-from clausewitz.support.errors import ClausewitzError, file_errors
+from clausewitz.support.errors import ClausewitzError
+from clausewitz.support.files import GrowingFile
 from clausewitz.tuning.network_learning.searched_games import searched_positions
 
 LESSONS = "lessons.bin"
@@ -64,16 +65,16 @@ def make_lessons(
     folder.write_journal(_PARTS, "".join(ends))
     done = int(ends[-1]) if ends else 0
     ask = partial(_part, request, folder.path / _STARTS)
-    file = folder.path / LESSONS
-    with file_errors(file), file.open("ab") as lessons:
-        lessons.truncate(done)
-        with closing(workers.in_order(ask, count(len(ends)))) as parts:
-            while done < _BYTES * request.positions:
-                done += lessons.write(next(parts))
-                lessons.flush()
-                os.fsync(lessons.fileno())
-                folder.append(_PARTS, f"{done}\n")
-                tell(Progress("labelled positions", done // _BYTES, request.positions))
+    with (
+        closing(GrowingFile(folder.path / LESSONS, done)) as lessons,
+        closing(workers.in_order(ask, count(len(ends)))) as parts,
+    ):
+        while done < _BYTES * request.positions:
+            some = next(parts)
+            lessons.add(some)
+            done += len(some)
+            folder.append(_PARTS, f"{done}\n")
+            tell(Progress("labelled positions", done // _BYTES, request.positions))
     return done // _BYTES
 
 

@@ -36,7 +36,7 @@ from clausewitz.tuning.weights.provenance import made_by
 
 _QUANTILES, _AHEAD = (0.1, 0.25, 0.5, 0.75, 0.9), 0.75
 _SCALE = 200  # hundredths of a pawn of a label that are a chance of 73 %
-_MEASURED = 200_000  # positions held out that the readable evaluation is asked about
+_MEASURED = 200_000  # positions held out that the readable evaluation judges, too
 _RATE, _RATE_OF_START = 0.001, 0.0005
 
 
@@ -48,15 +48,15 @@ class NetworkRequest:
     """Of lessons, as lesson_maker.py makes them."""
     weights: str = "clausewitz"
     """Of the readable evaluation, which says how large scores are."""
-    start: Path | None = None
+    learn_on: Path | None = None
     """The network that is to learn on, if it is not to be a new one."""
     epochs: int = 8
     seed: int = 0
 
     def settings(self) -> dict[str, Any]:
         files = [f"{file.name} {file_digest(file)}" for file in self.files]
-        start = self.start and f"{self.start.name} {file_digest(self.start)}"
-        return asdict(self) | {"files": files, "start": start, "version": __version__}
+        start = self.learn_on and f"{self.learn_on.name} {file_digest(self.learn_on)}"
+        return asdict(self) | {"files": files, "learn_on": start, "version": __version__}
 
 
 @dataclass(frozen=True)
@@ -89,10 +89,10 @@ def tune_network(
     weights = find_weights(request.weights)
     packed, learned = read_lessons(request.files)
     lessons = Lessons(packed, chances(labels_of(packed), _SCALE), learned)
-    if request.start is None:
+    if request.learn_on is None:
         network, like, rate = first_network(request.seed), None, _RATE
     else:
-        start = stored_network(request.start)
+        start = stored_network(request.learn_on)
         network, rate = grown(start, request.seed), _RATE_OF_START
         like = start.scale * outputs(network, _held_out(lessons).packed)
 
@@ -152,15 +152,15 @@ def provenance(request: NetworkRequest, learned: Learned) -> list[str]:
     """Lines that say how a network was made."""
     files = " ".join(file.name for file in request.files)
     settings = request.settings()
-    start = f" --start {request.start.name}" if request.start else ""
+    start = f" --learn-on {request.learn_on.name}" if request.learn_on else ""
     command = (
         f"clausewitz tune network {files}{start} --epochs {request.epochs} "
         f"--weights {request.weights} --seed {request.seed} -o RUN"
     )
     lines = [*made_by(command), "% from labelled positions in"]
     lines += [f"%   {source}" for source in settings["files"]]
-    if settings["start"]:
-        lines.append(f"% and from an earlier network, {settings['start']}")
+    if settings["learn_on"]:
+        lines.append(f"% and from an earlier network, {settings['learn_on']}")
     losses = learned.losses
     lines.append(
         f"% {learned.positions} learned: loss of the readable evaluation on those held out "
