@@ -11,6 +11,7 @@ import pytest
 from clausewitz import kernel
 from clausewitz.engines.own import evaluation_weights
 from clausewitz.engines.own.search_limit import Limit
+from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel import search
 from clausewitz.kernel.search.transposition_table import AT_MOST, bound_in, depth_in
 from clausewitz.play.players.player_names import find_player
@@ -187,3 +188,15 @@ def test_time_ends_a_search() -> None:
     choice = find_player("clausewitz:hash=1").choose(chess.Board(), Limit(seconds=0.01))
     assert choice.depth is not None
     assert choice.depth < 64
+
+
+def test_a_short_search_uses_a_part_of_the_table() -> None:
+    """So that a game of quick moves is not spread over all of a large memory."""
+    searcher, board = Searcher(megabytes=16), chess.Board()
+    searcher.search(board, Limit(seconds=0.02))
+    filled = np.flatnonzero(searcher._table[:, 0])
+    assert 0 < filled.max() < len(searcher._table) // 4
+    searcher.search(board, Limit(nodes=2000))
+    assert np.flatnonzero(searcher._table[:, 0]).max() > len(searcher._table) // 2
+    searcher.new_game()
+    assert not searcher._table.any()

@@ -24,6 +24,7 @@ from clausewitz.position.board import seen_moves
 from clausewitz.support.errors import ClausewitzError
 
 T = TypeVar("T")
+_PLACES_A_SECOND, _FEWEST_PLACES = 4_000_000, 1 << 14  # of the table; so many positions at most
 _REPEATED_WITHIN = 200  # plies; a game that goes on for longer without progress is drawn
 
 
@@ -57,6 +58,7 @@ class Searcher:
         chosen = evaluation or (PLAYING if weights is None else WORDS)
         self._state = search.search_state(packed, switches, find_network(chosen))
         self._table = search.new_table(megabytes)
+        self._used = self._table[:_FEWEST_PLACES]
         self._lines = search.new_lines()
 
     def judge_by(self, evaluation: str) -> None:
@@ -66,11 +68,14 @@ class Searcher:
 
     def new_game(self) -> None:
         """Forget all positions and moves."""
-        search.forget(self._state, self._table, self._lines)
+        search.forget(self._state, self._used, self._lines)
+        self._used = self._table[:_FEWEST_PLACES]
 
     def remember(self, other: "Searcher") -> None:
         """Know what another search of the same size knows, so that both may go on side by side."""
-        self._table[:] = other._table
+        self._used[:] = 0
+        self._used = self._table[: len(other._used)]
+        self._used[:] = other._used
         self._state[:] = other._state
         self._lines[:] = other._lines
 
@@ -78,6 +83,7 @@ class Searcher:
         """Another table, empty."""
         self._table = search.new_table(1)  # two large ones at once may be too much
         self._table = search.new_table(megabytes)
+        self._used = self._table[:_FEWEST_PLACES]
 
     @property
     def nodes(self) -> int:
@@ -123,7 +129,7 @@ class Searcher:
                 if goes_on and _is_enough(found[0], limit, len(legal), pace, started):
                     break
             if goes_on:
-                score = search.look_again(self._state, self._table, self._lines)
+                score = search.look_again(self._state, self._used, self._lines)
         if infos := self._infos(started):
             return infos
         first = next(move for move in seen_moves(board) if move not in barred)
@@ -136,6 +142,7 @@ class Searcher:
         wanted["barred"][0, : len(barred)] = [search.move_word(board, move) for move in barred]
         wanted["bars"], wanted["wanted"] = len(barred), lines
         wanted["depth_limit"] = limit.depth or 0
+        self._used = self._table[: max(len(self._used), _places(limit, len(self._table)))]
         search.begin(self._state, wanted, kernel.from_board(board), _rows_before(board))
         self._state["limit"] = limit.nodes or 0
         # The search reads the clock itself: on a busy machine another thread gets its turn late.
@@ -143,7 +150,7 @@ class Searcher:
 
     def _infos(self, started: float) -> list[Info]:
         """The lines that are known now."""
-        lines, sample = self._lines[0], self._table[:1000]
+        lines, sample = self._lines[0], self._used[:1000]
         full = np.count_nonzero(sample[:, 0]) / len(sample)
         seconds = time.perf_counter() - started
         return [
@@ -159,6 +166,15 @@ class Searcher:
             )
             for place, length in enumerate(lines["length"][: lines["count"]])
         ]
+
+
+def _places(limit: Limit, most: int) -> int:
+    """How much of a table to use: to find what is spread over much memory takes longer. A part once
+    used stays in use until the game is over."""
+    if limit.seconds is None:
+        return most
+    wanted = int(limit.seconds * _PLACES_A_SECOND)
+    return min(most, max(_FEWEST_PLACES, 1 << wanted.bit_length()))
 
 
 def best(found: Sequence[Info]) -> Choice:

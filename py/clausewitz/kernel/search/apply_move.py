@@ -32,27 +32,44 @@ def likely_key(row: Words, move: U64) -> U64:
 def play(s: State, ply: I64, move: U64) -> None:
     """The next ply is the position after the move."""
     stay_apart()
-    row, weights = s.rows[ply], s.weights
-    make(row, move, s.rows[ply + I1])
+    row, after = s.rows[ply], ply + I1
+    make(row, move, s.rows[after])
     side, piece = row[TURN], move_piece(move)
     source, target, promotion = move_source(move), move_target(move), move_promotion(move)
-    value = s.piece_values[ply] - weights[weight_at(side, piece, source)]
-    value += weights[weight_at(side, promotion if promotion else piece, target)]
+    s.piece_values[after] = s.piece_values[ply]
+    s.coming[after] = s.going[after] = U0
+    goes(s, after, side, piece, source)
+    comes(s, after, side, promotion if promotion else piece, target)
     if row[OCCUPIED] >> target & U1:
-        value -= weights[weight_at(side ^ U1, piece_on(row, target), target)]
+        goes(s, after, side ^ U1, piece_on(row, target), target)
     elif piece == PAWN:
         if U1 << target == row[EN_PASSANT]:
-            value -= weights[weight_at(side ^ U1, PAWN, target ^ _U8)]
+            goes(s, after, side ^ U1, PAWN, target ^ _U8)
     elif piece == KING:
         if target == source + _U2:
-            value += weights[weight_at(side, ROOK, target - U1)]
-            value -= weights[weight_at(side, ROOK, target + U1)]
+            comes(s, after, side, ROOK, target - U1)
+            goes(s, after, side, ROOK, target + U1)
         elif source == target + _U2:
-            value += weights[weight_at(side, ROOK, target + U1)]
-            value -= weights[weight_at(side, ROOK, target - _U2)]
-    s.piece_values[ply + I1] = value
-    s.came[ply + I1] = (side << _U3 | piece) << _U6 | target
-    look_around(s, ply + I1)
+            comes(s, after, side, ROOK, target + U1)
+            goes(s, after, side, ROOK, target - _U2)
+    s.came[after] = (side << _U3 | piece) << _U6 | target
+    look_around(s, after)
+
+
+@jit
+def comes(s: State, ply: I64, side: U64, piece: U64, square: U64) -> None:
+    """Note that a piece is on a square, in which it was not a ply before."""
+    s.piece_values[ply] += s.weights[weight_at(side, piece, square)]
+    s.came_to[ply][s.coming[ply]] = (side << _U3 | piece) << _U6 | square
+    s.coming[ply] += U1
+
+
+@jit
+def goes(s: State, ply: I64, side: U64, piece: U64, square: U64) -> None:
+    """Note that a piece is no longer on a square."""
+    s.piece_values[ply] -= s.weights[weight_at(side, piece, square)]
+    s.gone_from[ply][s.going[ply]] = (side << _U3 | piece) << _U6 | square
+    s.going[ply] += U1
 
 
 @jit
@@ -72,5 +89,5 @@ def play_pass(s: State, ply: I64) -> None:
     after[EN_PASSANT] = U0
     after[HALFMOVES] = U0
     s.piece_values[ply + I1] = s.piece_values[ply]
-    s.came[ply + I1] = U0
+    s.came[ply + I1] = s.coming[ply + I1] = s.going[ply + I1] = U0
     look_around(s, ply + I1)

@@ -17,6 +17,8 @@ PLAINLY_AHEAD = 400
 """Hundredths of a pawn. A network that learned chances cannot tell larger advantages apart, and
 makes too much of them: of what is beyond, a share counts."""
 MOST_OUTPUT = 127
-"""No output weight is larger: HIDDEN products of it and squares add up within 32 bits."""
+"""No output weight is larger: so many products of it and squares add up within 32 bits."""
+ADDED_UP = 256
+"""That many."""
 MOST_INPUT = 990
 """No weight of an input is larger: those of 32 pieces and a bias add up within 16 bits."""

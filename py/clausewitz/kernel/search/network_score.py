@@ -26,6 +26,7 @@ from clausewitz.kernel.search.drawish_endings import WHOLE, chances
 from clausewitz.kernel.search.evaluation import evaluate
 from clausewitz.kernel.search.intrinsics import stay_apart
 from clausewitz.kernel.search.network_layout import (
+    ADDED_UP,
     HIDDEN,
     OUTPUT_UNIT,
     PIECES_A_BUCKET,
@@ -110,11 +111,16 @@ def list_changes(s: State, before: Words, after: Words) -> tuple[U64, U64]:
 
 
 @jit
-def renew(s: State, source: I64, ply: I64) -> None:
-    """The views of a ply, from those of an earlier one."""
-    before, after = s.rows[source], s.rows[ply]
-    coming, going = list_changes(s, before, after)
-    came, gone, weights = s.came_in, s.gone_out, s.input_weights
+def catch_up(s: State, source: I64, ply: I64) -> None:
+    """The views of a ply, from those of any earlier one."""
+    coming, going = list_changes(s, s.rows[source], s.rows[ply])
+    renew(s, source, ply, s.came_in, coming, s.gone_out, going)
+
+
+@jit
+def renew(s: State, source: I64, ply: I64, came: Any, coming: U64, gone: Any, going: U64) -> None:
+    """The views of a ply, from those of an earlier one and what came and went since."""
+    before, after, weights = s.rows[source], s.rows[ply], s.input_weights
     for side in (WHITE_SIDE, BLACK_SIDE):
         turn = turned(after, side)
         if turn != turned(before, side):
@@ -163,19 +169,23 @@ def see(s: State, ply: I64) -> None:
         s.viewed[ply] = s.rows[ply][KEY]
         return
     if source < ply - I1:  # the other moves of the position before will start from there
-        renew(s, source, ply - I1)
-    renew(s, I64(ply - I1), ply)
+        catch_up(s, source, ply - I1)
+    came, gone = s.came_to[ply], s.gone_from[ply]
+    renew(s, I64(ply - I1), ply, came, s.coming[ply], gone, s.going[ply])
 
 
 @jit
 def weighed(view: Any, weights: Any) -> I64:
     """What a view adds to the score."""
-    total = _I32(0)
-    for place in range(HIDDEN):
-        value = min(max(view[U64(place)], _NOTHING), _ALL)
-        product = _I16(value * weights[U64(place)])
-        total = _I32(total + _I32(_I32(product) * _I32(value)))
-    return I64(total)
+    total = I0
+    for start in range(0, HIDDEN, ADDED_UP):
+        part = _I32(0)
+        for place in range(start, start + ADDED_UP):
+            value = min(max(view[U64(place)], _NOTHING), _ALL)
+            product = _I16(value * weights[U64(place)])
+            part = _I32(part + _I32(_I32(product) * _I32(value)))
+        total += I64(part)
+    return total
 
 
 @shared

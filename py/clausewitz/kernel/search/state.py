@@ -58,6 +58,10 @@ class State(Protocol):
     static: Annotated[Any, "i8", PLIES]  # the same, corrected by what searches found
     depth: Annotated[Any, "i8", PLIES]  # to which the position is looked at
     came: Annotated[Any, "u8", PLIES]  # the move that led here: side, piece, square
+    came_to: Annotated[Any, "u8", (PLIES, 2)]  # what the move that led here has put on squares,
+    gone_from: Annotated[Any, "u8", (PLIES, 2)]  # and taken from them: side, piece, square
+    coming: Annotated[Any, "u8", PLIES]  # how many these are
+    going: Annotated[Any, "u8", PLIES]
     improving: Annotated[Any, "i8", PLIES]  # whether it is better than two plies ago
     best: Annotated[Any, "u4", (PLIES, PLIES)]  # the best line from here on
     length: Annotated[Any, "i8", PLIES]
