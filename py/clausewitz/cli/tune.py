@@ -43,6 +43,7 @@ _BLEND_HELP = "of the labels in the target; the rest is the result of the game."
 _START_HELP = "Weights to begin with: a name or a file."
 _LABELLED_HELP = "File of labelled positions, written by `tune positions`, in place of games."
 _LESSONS_HELP = "Files written by `tune lessons`."
+_LESSONS_COUNT_HELP = "Number of positions; the last part of them is finished."
 _LABELLER_HELP = "Program that labels positions: see `make label-program`."
 _LEARN_ON_HELP = "Network that learns on, instead of a new one."
 _BESIDE_HELP = "Weights of the readable evaluation, for its scale: a name or a file."
@@ -241,7 +242,7 @@ def lessons(
     files: Annotated[list[Path], arg.argument("GAMES", _FILES_HELP)],
     *,
     labeller: Annotated[Path, arg.option("PROGRAM", _LABELLER_HELP)],
-    most: Annotated[int, arg.number("Number of positions.", 1)] = 100_000_000,
+    most: Annotated[int, arg.option("N", _LESSONS_COUNT_HELP, "-n", "--count", min=1)] = 60_000_000,
     seed: arg.Seed = 0,
     work: arg.Work,
 ) -> None:
