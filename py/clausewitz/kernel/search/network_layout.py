@@ -1,6 +1,6 @@
 """How large the network of the evaluation is, and in which units its whole numbers count."""
 
-HIDDEN = 256
+HIDDEN = 512
 """Values of each side's view."""
 INPUTS = 2 * 6 * 64
 """What a view may see: whose piece, which, on which square. The owner of the view plays up the
