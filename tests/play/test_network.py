@@ -10,6 +10,7 @@ from clausewitz import kernel
 from clausewitz.engines.own.evaluation_weights import named
 from clausewitz.kernel import search
 from clausewitz.kernel.board.row import KEY
+from clausewitz.kernel.jit.compile import CACHE_LINE
 from clausewitz.kernel.search.apply_move import play, play_pass
 from clausewitz.kernel.search.entries import evaluate_all
 from clausewitz.kernel.search.network_score import static_score
@@ -103,3 +104,10 @@ def test_a_search_evaluates_as_the_twin_does(fen: str) -> None:
 def test_a_lone_king_is_left_to_the_words() -> None:
     boards = [chess.Board("8/8/8/3k4/8/8/8/QK6 w - - 0 1")]
     assert scores(boards) == scores(boards, None)
+
+
+def test_what_is_read_in_one_go_lies_in_whole_lines_of_the_cache() -> None:
+    state = states()
+    assert state.ctypes.data % CACHE_LINE == 0
+    for name in ("views", "input_weights", "output_weights", "rows"):
+        assert state.dtype.fields[name][1] % CACHE_LINE == 0, name

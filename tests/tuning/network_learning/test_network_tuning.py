@@ -14,6 +14,7 @@ from clausewitz.engines.own import network_file
 from clausewitz.engines.own.search_limit import Limit
 from clausewitz.engines.own.searcher import Searcher
 from clausewitz.kernel.board.row import SLOTS, TURN
+from clausewitz.kernel.search import WholeNetwork
 from clausewitz.kernel.search.entries import evaluate_all
 from clausewitz.kernel.search.network_training import (
     NETWORK,
@@ -201,7 +202,7 @@ def test_the_command_makes_a_network_that_plays(
 
 def test_a_network_learns_on_where_another_stopped() -> None:
     whole = random_network(6)
-    fewer = network_file.StoredNetwork(
+    fewer = WholeNetwork(
         whole.input_weights[:, :32],
         whole.view_biases[:32],
         whole.output_weights[:, :, :32],
@@ -210,7 +211,7 @@ def test_a_network_learns_on_where_another_stopped() -> None:
         60,
     )
     packed = packed_of(boards(80))
-    for start, near in ((network_file.StoredNetwork(*whole), 1e-4), (fewer, 1.0)):
+    for start, near in ((whole, 1e-4), (fewer, 1.0)):
         network = network_fit.grown(start, 1)
         expected = network_fit.first_network(1)
         for name in ("view_biases", "input_weights", "output_weights"):

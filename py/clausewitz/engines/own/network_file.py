@@ -10,10 +10,8 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from clausewitz.engines.own.evaluation_kinds import NETWORK, WORDS
 from clausewitz.kernel import search
@@ -39,17 +37,6 @@ def find_network(text: str) -> search.WholeNetwork | None:
     )
 
 
-class StoredNetwork(NamedTuple):
-    """The numbers of a file, in the shapes that they are used in."""
-
-    input_weights: NDArray[np.int16]
-    view_biases: NDArray[np.int16]
-    output_weights: NDArray[np.int16]
-    output_biases: NDArray[np.int64]
-    scale: int
-    share: int
-
-
 @cache
 def read_network(path: Path) -> search.WholeNetwork:
     """A network that the kernel takes."""
@@ -60,7 +47,7 @@ def read_network(path: Path) -> search.WholeNetwork:
     return search.whole_network(*stored)
 
 
-def stored_network(path: Path) -> StoredNetwork:
+def stored_network(path: Path) -> search.WholeNetwork:
     """A network of as many inputs and outputs as the kernel's, and of any hidden values."""
     try:
         content = path.read_bytes()
@@ -82,7 +69,7 @@ def stored_network(path: Path) -> StoredNetwork:
     parts = np.split(np.frombuffer(numbers[: 2 * ends[-1]], "<i2").astype(np.int16), ends[:-1])
     weights, views, lasts = (part.reshape(to) for part, to in zip(parts, shapes, strict=True))
     biases = np.frombuffer(numbers[2 * ends[-1] :], "<i4").astype(np.int64)
-    return StoredNetwork(weights, views, lasts, biases, scale, share)
+    return search.WholeNetwork(weights, views, lasts, biases, scale, share)
 
 
 def network_bytes(network: search.WholeNetwork, how: Sequence[str]) -> bytes:

@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from clausewitz.engines.own.network_file import StoredNetwork
 from clausewitz.kernel import search
 from clausewitz.kernel.search.network_layout import MOST_INPUT, MOST_OUTPUT, OUTPUT_UNIT, VIEW_UNIT
 from clausewitz.kernel.search.network_training import (
@@ -67,7 +66,7 @@ def first_network(seed: int) -> Networks:
     return network
 
 
-def grown(start: StoredNetwork, seed: int) -> Networks:
+def grown(start: search.WholeNetwork, seed: int) -> Networks:
     """A network that knows what the start does; hidden values that are new say next to nothing."""
     network = first_network(seed)
     known = len(start.view_biases)

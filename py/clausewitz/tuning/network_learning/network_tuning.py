@@ -94,7 +94,7 @@ def tune_network(
     else:
         start = stored_network(request.learn_on)
         network, rate = grown(start, request.seed), _RATE_OF_START
-        like = start.scale * outputs(network, _held_out(lessons).packed)
+        like = start.network_scale * outputs(network, _held_out(lessons).packed)
 
     def report(epoch: int, fitted: float, held_out: float) -> None:
         words = f"loss {fitted:.6f}, held out {held_out:.6f}"
