@@ -110,4 +110,4 @@ def test_what_is_read_in_one_go_lies_in_whole_lines_of_the_cache() -> None:
     state = states()
     assert state.ctypes.data % CACHE_LINE == 0
     for name in ("views", "input_weights", "output_weights", "rows"):
-        assert state.dtype.fields[name][1] % CACHE_LINE == 0, name
+        assert state[name].ctypes.data % CACHE_LINE == 0, name
