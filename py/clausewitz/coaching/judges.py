@@ -42,12 +42,12 @@ class Care(IntEnum):
 
 
 _TIMES = {
-    Care.GLANCE: 0.5,
-    Care.LOOK: 1.5,
-    Care.CHECK: 5,
-    Care.RECHECK: 10,
-    Care.SURE: 12,
-    Care.LONG: 25,
+    Care.GLANCE: 0.4,
+    Care.LOOK: 1,
+    Care.CHECK: 3.5,
+    Care.RECHECK: 6.5,
+    Care.SURE: 8,
+    Care.LONG: 16,
 }
 """How many times as many positions are visited as the judge is made for."""
 
