@@ -173,7 +173,7 @@ def _places(limit: Limit, most: int) -> int:
     used stays in use until the game is over."""
     if limit.seconds is None:
         return most
-    wanted = int(limit.seconds * _PLACES_A_SECOND)
+    wanted = int(min(limit.seconds * _PLACES_A_SECOND, most))
     return min(most, max(_FEWEST_PLACES, 1 << wanted.bit_length()))
 
 
